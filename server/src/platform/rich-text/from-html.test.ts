@@ -172,6 +172,11 @@ describe('lists', () => {
       `<ol><li>a</li><li>b<img src="/media/${harbour}"></li><li>c</li></ol>`,
       [ol('a', 'b'), picture, { ...ol('c'), start: 3 }],
     ],
+    [
+      'in which text follows a picture',
+      `<ol><li>a<img src="/media/${harbour}">b</li><li>c</li></ol>`,
+      [ol('a'), picture, p('b'), { ...ol('c'), start: 2 }],
+    ],
     ['in a quote', '<blockquote>a<ul><li>b</li></ul>c</blockquote>', [quote('a'), ul('b'), quote('c')]],
     ['without a list around', '<li>a</li><li>b</li>', [p('a'), p('b')]],
     ['with empty items', '<ul><li></li><li>a</li><li> </li></ul>', [ul('a')]],
@@ -281,6 +286,16 @@ describe('pictures and videos', () => {
       'with the caption first',
       `<figure><figcaption>Port</figcaption><p><img src="/media/${harbour}"></p></figure>`,
       [{ ...picture, caption: 'Port' }],
+    ],
+    [
+      'with a caption that is too long for one',
+      `<figure><img src="/media/${harbour}"><figcaption>${'a'.repeat(301)}</figcaption></figure>`,
+      [picture, p('a'.repeat(301))],
+    ],
+    [
+      'with a second caption deeper down',
+      `<figure><div><figcaption>a</figcaption></div><img src="/media/${harbour}"></figure>`,
+      [p('a'), picture],
     ],
     [
       'that are gone leave their caption',

@@ -6,7 +6,7 @@ import { type InlineStyle, inlineStyle } from './inline-style.ts';
 import { type KnownFiles, knownFile } from './known-files.ts';
 import { type Look, readable } from './line-of-text.ts';
 import { enterListOrTable, isCell, wordItem } from './lists-from-html.ts';
-import { captionOf, isMedia, writeMedia } from './media-from-html.ts';
+import { figureOf, isMedia, writeMedia } from './media-from-html.ts';
 import { attribute, type HtmlElement, type HtmlNode, isElement, isText, type ParsedHtml } from './parsed-html.ts';
 import type { Place } from './tree-in-limits.ts';
 import { breakLine, endLine, forgetPending, openTreeWriter, writeBlock, writeText } from './tree-writer.ts';
@@ -19,6 +19,9 @@ export type FromHtml = {
   cut: boolean;
 };
 
+// Whoever imports a text looks at the first ones at most.
+const mostNamed = 100;
+
 /** Turns HTML into rich text by the cleaning rules of specification §5. Whatever has no place in the tree is gone. */
 export function richTextFrom({ nodes, cut }: ParsedHtml, files: KnownFiles): FromHtml {
   const reading: Reading = { writer: openTreeWriter(), files, leftOut: new Set(), wordLists: new Map() };
@@ -29,9 +32,9 @@ export function richTextFrom({ nodes, cut }: ParsedHtml, files: KnownFiles): Fro
     if (node) open.push(...read(reading, node, inner.context));
     else open.pop()?.leave();
   }
-  endLine(reading.writer);
-  const { blocks, cut: isFull } = reading.writer.tree;
-  return { text: blocks, leftOut: [...reading.leftOut], cut: cut || isFull };
+  const { tree } = reading.writer;
+  if (!tree.cut) endLine(reading.writer);
+  return { text: tree.blocks, leftOut: [...reading.leftOut].slice(0, mostNamed), cut: cut || tree.cut };
 }
 
 type Open = { nodes: Iterator<HtmlNode>; context: Context; leave: () => void };
@@ -45,13 +48,14 @@ function read(reading: Reading, node: HtmlNode, context: Context): Open[] {
   if (isMedia(node)) writeMedia(reading, node, context);
   if (node.tagName === 'br') breakLine(reading.writer, context.look);
   if (node.tagName === 'hr') writeBlock(reading.writer, { kind: 'rule' });
-  if (isMedia(node) || node.tagName === 'figcaption') return [];
+  if (isMedia(node) || node === context.figure?.captionElement) return [];
   return [enter(reading, node, style, context)];
 }
 
 function readText({ writer }: Reading, text: string, { look, place, isLiteral, ofDocument }: Context) {
   const lines = isLiteral ? text.split(/\r\n?|\n/) : [text];
   for (const [nth, line] of lines.entries()) {
+    if (writer.tree.cut) return;
     if (nth > 0) breakLine(writer, look);
     writeText(writer, { text: readable(line), look, place, ofDocument });
   }
@@ -80,7 +84,7 @@ function leave({ writer }: Reading, inner: Context, outer: Context) {
 function contextIn(reading: Reading, element: HtmlElement, style: InlineStyle, context: Context): Context {
   const inner: Context = { ...context, look: lookIn(element, style, context) };
   inner.isLiteral ||= kinds.literalElements.has(element.tagName);
-  if (element.tagName === 'figure') inner.figure = { caption: captionOf(element), isShown: false };
+  if (element.tagName === 'figure') inner.figure = figureOf(element);
   if (element.tagName === 'a') readLink(reading, element, inner);
   enterListOrTable(reading.writer, element, inner);
   inner.place = placeIn(reading, element, style, inner.place);
@@ -92,7 +96,8 @@ function contextIn(reading: Reading, element: HtmlElement, style: InlineStyle, c
 
 function placeIn(reading: Reading, element: HtmlElement, style: InlineStyle, place: Place): Place {
   const { tagName } = element;
-  if (style.wordList !== undefined) return wordItem(reading, element, style.wordList, place);
+  const item = wordItem(reading, element, style, place);
+  if (item) return item;
   if (place.kind !== 'paragraph' || !kinds.blockElements.has(tagName)) return place;
   if (kinds.headingElements.has(tagName)) return { kind: 'heading', level: tagName < 'h3' ? 2 : 3 };
   if (tagName === 'blockquote') return { kind: 'quote', quote: {} };

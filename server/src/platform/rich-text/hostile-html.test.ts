@@ -64,8 +64,8 @@ test.each([
 ])('a megabyte of %s is read in a bounded time', (_what, html) => {
   const before = process.cpuUsage().user;
   read(html);
-  // The slowest takes about one second; the quadratic ones took minutes.
-  expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(10);
+  // The slowest takes less than a second on a quiet machine; without the bounds some took minutes.
+  expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(5);
 });
 
 test('a hundred thousand elements deep, the text is still there', () => {

@@ -1,5 +1,6 @@
 import type { KnownFiles } from './known-files.ts';
 import type { Look } from './line-of-text.ts';
+import type { HtmlElement } from './parsed-html.ts';
 import type { OpenItem, OpenList, Place } from './tree-in-limits.ts';
 import type { TreeWriter } from './tree-writer.ts';
 
@@ -14,7 +15,7 @@ export type Reading = {
 };
 
 /** A figure whose caption goes to its first picture or video that is ours. */
-export type Figure = { caption: string | undefined; isShown: boolean };
+export type Figure = { caption: string | undefined; captionElement: HtmlElement | undefined; isShown: boolean };
 
 /** The list around a piece of text. The items of a list within an item are lines of that item. */
 export type ListAround = { open: OpenList; nested?: { within: OpenItem; ordered: boolean; count: number } };

@@ -16,7 +16,10 @@ export type InlineStyle = {
 // A style that somebody wrote by hand is much shorter.
 const longestStyle = 4000;
 
+const noStyle: InlineStyle = {};
+
 export function inlineStyle(element: HtmlElement): InlineStyle {
+  if (element.attrs.length === 0) return noStyle;
   const written = attribute(element, 'style');
   const declared = written ? declarations(written.slice(0, longestStyle)) : new Map<string, string>();
   const style: InlineStyle = {};

@@ -20,11 +20,41 @@ export function shortLine(text: string | undefined): string | undefined {
   return firstLetters(line, richTextLimits.line).trim() || undefined;
 }
 
-/** Adds a text to the runs of a line. There is never more than one space, and none at the beginning. */
-export function addText(runs: RichRun[], text: string, look: Look) {
-  const before = runs.at(-1)?.text ?? ' ';
-  const added = /\s$/.test(before) ? text.replace(/^[ \u00a0]+/, '') : text;
-  if (added !== '') addRun(runs, { text: added, ...look });
+/** A run that grows: a long text is put together once, at its end. */
+type GrowingRun = { look: Look; parts: string[] };
+export type GrowingLine = GrowingRun[];
+
+const endOf = (line: GrowingLine) => line.at(-1)?.parts.at(-1)?.at(-1);
+
+/** Adds a text to a line. There is never more than one space, and none at the beginning. */
+export function addText(line: GrowingLine, text: string, look: Look) {
+  const added = /\s/.test(endOf(line) ?? ' ') ? text.replace(/^[ \u00a0]+/, '') : text;
+  if (added !== '') addPart(line, added, look);
+}
+
+export function endsWithLineBreak(line: GrowingLine): boolean {
+  return endOf(line) === '\n';
+}
+
+/** A space at the end of a line is not meant. */
+export function addLineBreak(line: GrowingLine, look: Look) {
+  const run = line.at(-1);
+  const last = run?.parts.pop();
+  if (!run || last === undefined) return;
+  const kept = last.replace(/[ \u00a0]$/, '');
+  if (kept !== '') run.parts.push(kept);
+  if (run.parts.length === 0) line.pop();
+  if (line.length > 0) addPart(line, '\n', look);
+}
+
+function addPart(line: GrowingLine, text: string, look: Look) {
+  const run = line.at(-1);
+  if (run && sameLook(run.look, look)) run.parts.push(text);
+  else line.push({ look, parts: [text] });
+}
+
+export function runsOf(line: GrowingLine): RichRun[] {
+  return trimmedRuns(line.map(({ look, parts }) => ({ text: parts.join(''), ...look })));
 }
 
 /** A run in the look of the last one becomes part of it. */
@@ -34,24 +64,12 @@ export function addRun(runs: RichRun[], run: RichRun) {
   else runs.push({ ...run });
 }
 
-export function endsWithLineBreak(runs: readonly RichRun[]): boolean {
-  return runs.at(-1)?.text.endsWith('\n') ?? false;
-}
-
-export function addLineBreak(runs: RichRun[], look: Look) {
-  const last = runs.at(-1);
-  if (!last) return;
-  last.text = last.text.replace(/ +$/, '');
-  if (last.text === '') runs.pop();
-  if (runs.length > 0) addRun(runs, { text: '\n', ...look });
-}
-
 function sameLook(a: Look, b: Look): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.link === b.link;
 }
 
 /** The runs without white space at both ends: Chinese paragraphs are often indented by two wide spaces. */
-export function trimmedRuns(runs: readonly RichRun[]): RichRun[] {
+function trimmedRuns(runs: readonly RichRun[]): RichRun[] {
   const from = runs.findIndex(({ text }) => text.trim() !== '');
   const to = runs.findLastIndex(({ text }) => text.trim() !== '');
   return runs.slice(Math.max(0, from), to + 1).map((run, place, kept) => {

@@ -1,6 +1,6 @@
 import { listElements } from './element-kinds.ts';
 import type { Context, ListAround, Reading } from './html-context.ts';
-import { inlineStyle } from './inline-style.ts';
+import { type InlineStyle, inlineStyle } from './inline-style.ts';
 import { attribute, childrenNamed, type HtmlElement, isElement, isText, nodesIn } from './parsed-html.ts';
 import type { OpenItem, Place } from './tree-in-limits.ts';
 import type { TreeWriter } from './tree-writer.ts';
@@ -54,9 +54,14 @@ function isDataTable(table: HtmlElement): boolean {
 }
 
 /** Turns a paragraph that Word means as an item, such as `mso-list: l0 level2 lfo1`, into one. */
-export function wordItem(reading: Reading, element: HtmlElement, style: string, place: Place): Place {
-  const [, id, level] = /^(\S+)\s+level(\d+)/.exec(style) ?? [];
-  if (id === undefined || place.kind !== 'paragraph') return place;
+export function wordItem(
+  reading: Reading,
+  element: HtmlElement,
+  { wordList = '' }: InlineStyle,
+  place: Place,
+): Place | undefined {
+  const [, id, level] = /^(\S+)\s+level(\d+)/.exec(wordList) ?? [];
+  if (id === undefined || place.kind !== 'paragraph') return undefined;
   const marker = markerOf(element);
   // Letters without a full stop or a bracket are bullets in a font of symbols.
   const ordered = /^[(（]?([0-9]+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/i.test(marker);

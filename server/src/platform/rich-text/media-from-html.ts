@@ -1,4 +1,5 @@
 import type { RichBlock } from 'contract/rich-text/rich-text';
+import { richTextLimits } from 'contract/rich-text/rich-text-limits';
 import { goneElements } from './element-kinds.ts';
 import type { Context, Figure, Reading } from './html-context.ts';
 import { knownFile, posterOf, sourcesOf } from './known-files.ts';
@@ -10,12 +11,17 @@ export function isMedia({ tagName }: HtmlElement): boolean {
   return tagName === 'img' || tagName === 'video';
 }
 
-export function captionOf(figure: HtmlElement): string | undefined {
-  const [caption] = childrenNamed(figure, 'figcaption');
+/** A caption that is too long for one is a paragraph like any other. */
+export function figureOf(figure: HtmlElement): Figure {
+  const [captionElement] = childrenNamed(figure, 'figcaption');
   const parts: string[] = [];
-  for (const node of nodesIn(caption?.childNodes ?? [], ({ tagName }) => !goneElements.has(tagName)))
+  for (const node of nodesIn(captionElement?.childNodes ?? [], ({ tagName }) => !goneElements.has(tagName)))
     if (isText(node)) parts.push(node.value);
-  return shortLine(parts.join(''));
+  const caption = readable(parts.join('')).trim();
+  const fits = caption !== '' && caption.length <= richTextLimits.line;
+  return fits
+    ? { caption, captionElement, isShown: false }
+    : { caption: undefined, captionElement: undefined, isShown: false };
 }
 
 /** A picture or video of ours becomes a block; of any other the words that describe it remain. */

@@ -8,8 +8,8 @@ export type ParsedHtml = { nodes: readonly HtmlNode[]; cut: boolean };
 
 // A long article with the styles of an editor has a few hundred thousand letters.
 const mostLetters = 2_000_000;
-/** A few letters can make a parser repeat all open elements in each paragraph. */
-const mostElements = 200_000;
+// A long article has a few thousand. A few letters can make a parser repeat all open elements in each paragraph.
+const mostElements = 120_000;
 
 class TooManyElements extends Error {}
 

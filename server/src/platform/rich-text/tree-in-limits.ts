@@ -73,12 +73,13 @@ function fitting(tree: TreeInLimits, runs: readonly RichRun[]): RichRun[][] {
 
 function addToItem(tree: TreeInLimits, place: Extract<Place, { kind: 'item' }>, runs: RichRun[], joint: string) {
   const { list, item } = place;
-  const isOpen = list.block !== undefined && tree.blocks.at(-1) === list.block && list.last === item;
-  const fits = item.runs !== undefined && item.runs.length + runs.length < limits.runs && tree.letters >= joint.length;
-  if (isOpen && fits && item.runs) {
-    tree.letters -= joint.length;
-    for (const run of [{ text: joint }, ...runs]) addRun(item.runs, run);
-    return;
+  if (item.runs && list.last === item) {
+    // What follows a picture in an item has no number of its own.
+    if (tree.blocks.at(-1) !== list.block) {
+      push(tree, { kind: 'paragraph', runs }, 0);
+      return;
+    }
+    if (goOnWithItem(tree, item.runs, runs, joint)) return;
   }
   list.count += 1;
   list.last = item;
@@ -86,6 +87,13 @@ function addToItem(tree: TreeInLimits, place: Extract<Place, { kind: 'item' }>, 
   const { block } = list;
   if (block && tree.blocks.at(-1) === block && block.items.length < limits.items) block.items.push({ runs });
   else beginList(tree, list, runs);
+}
+
+function goOnWithItem(tree: TreeInLimits, before: RichRun[], runs: readonly RichRun[], joint: string): boolean {
+  if (before.length + runs.length >= limits.runs || tree.letters < joint.length) return false;
+  tree.letters -= joint.length;
+  for (const run of [{ text: joint }, ...runs]) addRun(before, run);
+  return true;
 }
 
 function beginList(tree: TreeInLimits, list: OpenList, runs: RichRun[]) {

@@ -1,5 +1,5 @@
-import type { RichBlock, RichDocument, RichRun } from 'contract/rich-text/rich-text';
-import { addLineBreak, addText, endsWithLineBreak, type Look, trimmedRuns } from './line-of-text.ts';
+import type { RichBlock, RichDocument } from 'contract/rich-text/rich-text';
+import { addLineBreak, addText, endsWithLineBreak, type GrowingLine, type Look, runsOf } from './line-of-text.ts';
 import { addBlock, addLine, emptyTree, type Place, type TreeInLimits } from './tree-in-limits.ts';
 
 /** Takes the text of a page piece by piece and puts it together line by line. */
@@ -12,7 +12,7 @@ export type TreeWriter = {
   prefix: string | undefined;
 };
 type OpenLine = {
-  runs: RichRun[];
+  runs: GrowingLine;
   place: Place;
   joint: string;
   /** They come after the line in which they are linked. */
@@ -65,7 +65,7 @@ export function endLine(writer: TreeWriter) {
   if (runs.length === 0 && documents.length === 0) return;
   writer.line = newLine();
   // A link that stands alone in its line is the document itself.
-  if (saysMore || documents.length === 0) addLine(writer.tree, place, trimmedRuns(runs), joint);
+  if (saysMore || documents.length === 0) addLine(writer.tree, place, runsOf(runs), joint);
   for (const document of documents) addBlock(writer.tree, document);
 }
 
