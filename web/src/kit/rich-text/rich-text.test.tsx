@@ -22,7 +22,7 @@ async function show(tree: RichBlock[], language: 'zh' | 'en' = 'en') {
       <RichText tree={tree} language={language} texts={texts} {...acts} />
     </main>,
   );
-  return { screen, acts, article: screen.container.querySelector('.rich-text')! };
+  return { screen, acts, article: screen.container.querySelector<HTMLElement>('.rich-text')! };
 }
 
 test('each kind of block becomes its element, and the language is said', async () => {
