@@ -62,9 +62,7 @@ CREATE TABLE "meeting_material" (
 	"id" text PRIMARY KEY NOT NULL,
 	"meeting_id" text NOT NULL,
 	"name" jsonb NOT NULL,
-	"extension" text NOT NULL,
-	"size" integer NOT NULL,
-	"bytes" "bytea" NOT NULL,
+	"file_id" text NOT NULL,
 	"position" smallint NOT NULL
 );
 --> statement-breakpoint
@@ -397,6 +395,53 @@ CREATE TABLE "partner_nonce" (
 	CONSTRAINT "partner_nonce_partner_id_nonce_pk" PRIMARY KEY("partner_id","nonce")
 );
 --> statement-breakpoint
+CREATE TABLE "media_file" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"extension" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"name" text,
+	"added_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "media_variant" (
+	"file_id" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	CONSTRAINT "media_variant_file_id_name_pk" PRIMARY KEY("file_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "photo" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"number" integer NOT NULL,
+	"file_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photo_sending" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "unowned_bytes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"remove_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_photo" (
+	"correction_id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"file_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "message_sms" (
 	"message_id" text PRIMARY KEY NOT NULL,
 	"due_at" timestamp with time zone NOT NULL
@@ -550,36 +595,6 @@ CREATE TABLE "person" (
         and num_nonnulls("person"."mobile_fingerprint", "person"."mobile_sealed", "person"."email_fingerprint", "person"."email_sealed") = 0))
 );
 --> statement-breakpoint
-CREATE TABLE "photo" (
-	"person_id" text PRIMARY KEY NOT NULL,
-	"number" integer NOT NULL,
-	"type" text NOT NULL,
-	"bytes" "bytea" NOT NULL,
-	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "photo_sending" (
-	"id" text PRIMARY KEY NOT NULL,
-	"person_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "picture" (
-	"id" text PRIMARY KEY NOT NULL,
-	"type" text NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"bytes" "bytea" NOT NULL,
-	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "waiting_photo" (
-	"correction_id" text PRIMARY KEY NOT NULL,
-	"person_id" text NOT NULL,
-	"type" text NOT NULL,
-	"bytes" "bytea" NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "push_delivery" (
 	"message_id" text NOT NULL,
 	"session_id" text NOT NULL,
@@ -701,6 +716,7 @@ ALTER TABLE "meeting" ADD CONSTRAINT "meeting_hall_id_hall_id_fk" FOREIGN KEY ("
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrangement" ADD CONSTRAINT "arrangement_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -738,6 +754,13 @@ ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_i
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_variant" ADD CONSTRAINT "media_variant_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_sms" ADD CONSTRAINT "message_sms_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -745,10 +768,6 @@ ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk
 ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasure_request" ADD CONSTRAINT "erasure_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_delivery" ADD CONSTRAINT "push_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -760,6 +779,7 @@ CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> stat
 CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
 CREATE INDEX "meeting_invitation_person" ON "meeting_invitation" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
+CREATE INDEX "meeting_material_file" ON "meeting_material" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "arrangement_person" ON "arrangement" USING btree ("person_id","position");--> statement-breakpoint
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
@@ -792,6 +812,10 @@ CREATE INDEX "own_item_person" ON "own_item" USING btree ("person_id","starts_at
 CREATE INDEX "own_item_starts_at" ON "own_item" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "own_item_deleted" ON "own_item" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_link_person" ON "partner_link" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
+CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint
+CREATE INDEX "waiting_photo_file" ON "waiting_photo" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "message_sms_due" ON "message_sms" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "announcement_waiting" ON "announcement" USING btree ("send_at") WHERE sent_at is null and recalled_at is null;--> statement-breakpoint
@@ -807,7 +831,6 @@ CREATE INDEX "erasure_request_due" ON "erasure_request" USING btree ("due_at");-
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_badge_number" ON "person" USING btree ("badge_number");--> statement-breakpoint
-CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "push_delivery_next_try" ON "push_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("endpoint_hash");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
@@ -927,3 +950,41 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER message_delivered AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
   FOR EACH STATEMENT EXECUTE FUNCTION deliver_new_messages();
+--> statement-breakpoint
+-- Bytes in the store outlive their row only until the next run of a job, whatever deleted the row.
+CREATE FUNCTION disown_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO unowned_bytes (key, remove_at) VALUES (OLD.id, 'epoch')
+    ON CONFLICT (key) DO UPDATE SET remove_at = 'epoch';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER media_file_gone AFTER DELETE ON media_file FOR EACH ROW EXECUTE FUNCTION disown_file();
+--> statement-breakpoint
+CREATE FUNCTION disown_variant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO unowned_bytes (key, remove_at) VALUES (OLD.file_id || '.' || OLD.name, 'epoch')
+    ON CONFLICT (key) DO UPDATE SET remove_at = 'epoch';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER media_variant_gone AFTER DELETE ON media_variant FOR EACH ROW EXECUTE FUNCTION disown_variant();
+--> statement-breakpoint
+-- A photo or paper that is replaced or removed takes its file with it. A photo that waited keeps it when it is applied.
+CREATE FUNCTION remove_own_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM media_file WHERE id = OLD.file_id
+    AND NOT EXISTS (SELECT FROM photo WHERE file_id = OLD.file_id)
+    AND NOT EXISTS (SELECT FROM waiting_photo WHERE file_id = OLD.file_id)
+    AND NOT EXISTS (SELECT FROM meeting_material WHERE file_id = OLD.file_id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER photo_gone AFTER DELETE ON photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER photo_replaced AFTER UPDATE ON photo FOR EACH ROW
+  WHEN (OLD.file_id IS DISTINCT FROM NEW.file_id) EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER waiting_photo_gone AFTER DELETE ON waiting_photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER material_gone AFTER DELETE ON meeting_material FOR EACH ROW EXECUTE FUNCTION remove_own_file();

@@ -27,7 +27,8 @@ const lan = demoPerson(signInAs.assistant);
 async function downloadOf(personId: string): Promise<string> {
   const { db, services } = server;
   const keys = await keysOfPerson(db, personId, services.sealing);
-  const context = { db, sealing: services.sealing, keys, timeZone: 'Asia/Shanghai' };
+  const { sealing, mediaStore } = services;
+  const context = { db, sealing, mediaStore, keys, timeZone: 'Asia/Shanghai' };
   const parts = [];
   for (const part of ownDataParts) parts.push((await collectPart(part, context)).tables);
   return JSON.stringify(parts);

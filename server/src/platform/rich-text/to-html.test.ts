@@ -17,7 +17,11 @@ const files = new Map<string, KnownFile>([
 const readBack = (tree: RichText) => richTextFrom(parsedHtml(richTextAsHtml(tree)), files);
 
 test.each<[string, RichBlock, string]>([
-  ['a paragraph', { kind: 'paragraph', runs: [{ text: 'a < b & "c"\nd' }] }, '<p>a &lt; b &amp; &quot;c&quot;<br>d</p>'],
+  [
+    'a paragraph',
+    { kind: 'paragraph', runs: [{ text: 'a < b & "c"\nd' }] },
+    '<p>a &lt; b &amp; &quot;c&quot;<br>d</p>',
+  ],
   [
     'emphasis',
     { kind: 'paragraph', align: 'centre', runs: [{ text: 'a', bold: true, italic: true, underline: true }] },
@@ -25,7 +29,7 @@ test.each<[string, RichBlock, string]>([
   ],
   [
     'a link',
-    { kind: 'paragraph', align: 'end', runs: [{ text: 'a', link: 'https://a.example/?b=1&c=\'' }] },
+    { kind: 'paragraph', align: 'end', runs: [{ text: 'a', link: "https://a.example/?b=1&c='" }] },
     '<p align="right"><a href="https://a.example/?b=1&amp;c=&#39;" target="_blank" rel="noopener noreferrer nofollow">a</a></p>',
   ],
   ['a heading', { kind: 'heading', level: 3, runs: [{ text: '开幕' }] }, '<h3>开幕</h3>'],
@@ -34,7 +38,11 @@ test.each<[string, RichBlock, string]>([
     { kind: 'list', ordered: true, start: 3, items: [{ runs: [{ text: 'a' }] }, { runs: [{ text: 'b' }] }] },
     '<ol start="3"><li>a</li><li>b</li></ol>',
   ],
-  ['a quote', { kind: 'quote', paragraphs: [[{ text: 'a' }], [{ text: 'b' }]] }, '<blockquote><p>a</p><p>b</p></blockquote>'],
+  [
+    'a quote',
+    { kind: 'quote', paragraphs: [[{ text: 'a' }], [{ text: 'b' }]] },
+    '<blockquote><p>a</p><p>b</p></blockquote>',
+  ],
   [
     'a picture',
     { ...picture, alt: 'A "crane"', caption: '<Port>' },
@@ -56,16 +64,28 @@ test.each<[string, RichBlock, string]>([
   expect(readBack([block])).toEqual({ text: [block], leftOut: [], cut: false });
 });
 
-const letters = fc.string({ unit: fc.constantFrom(...'ab字<>&"\'`=/;#©é😀.-', '&lt;', '<b>', '</p>', '<!--'), minLength: 1, maxLength: 12 });
+const letters = fc.string({
+  unit: fc.constantFrom(...'ab字<>&"\'`=/;#©é😀.-', '&lt;', '<b>', '</p>', '<!--'),
+  minLength: 1,
+  maxLength: 12,
+});
 const look = fc.record(
-  { bold: fc.constant(true as const), italic: fc.constant(true as const), link: fc.constantFrom('https://a.example/?a=1&b=2', 'tel:12345') },
+  {
+    bold: fc.constant(true as const),
+    italic: fc.constant(true as const),
+    link: fc.constantFrom('https://a.example/?a=1&b=2', 'tel:12345'),
+  },
   { requiredKeys: [] },
 );
 /** Runs side by side differ in their look: otherwise they are one run. */
 const runs = fc
   .array(fc.tuple(letters, look), { minLength: 1, maxLength: 5 })
   .map((all) => all.map(([text, one]): RichRun => ({ text, ...one })))
-  .map((all) => all.filter((run, place) => JSON.stringify({ ...run, text: '' }) !== JSON.stringify({ ...all[place - 1], text: '' })));
+  .map((all) =>
+    all.filter(
+      (run, place) => JSON.stringify({ ...run, text: '' }) !== JSON.stringify({ ...all[place - 1], text: '' }),
+    ),
+  );
 const line = letters.map((text) => text.trim()).filter((text) => text !== '');
 const block: fc.Arbitrary<RichBlock> = fc.oneof(
   runs.map((all): RichBlock => ({ kind: 'paragraph', runs: all })),

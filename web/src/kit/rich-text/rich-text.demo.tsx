@@ -48,27 +48,45 @@ const article = (say: Say): RichBlock[] => [
     ordered: true,
     items: [
       { runs: [{ text: say('Port resilience', '港口韧性') }] },
-      { runs: [{ text: say('Skills for smaller firms\n– training\n– certificates', '中小企业技能培训\n– 培训\n– 证书') }] },
+      {
+        runs: [
+          { text: say('Skills for smaller firms\n– training\n– certificates', '中小企业技能培训\n– 培训\n– 证书') },
+        ],
+      },
     ],
   },
   { kind: 'heading', level: 3, runs: [{ text: say('In the words of the chair', '主持人总结') }] },
   {
     kind: 'quote',
     paragraphs: [
-      [{ text: say('“A forum is not there to end differences, but to keep a place for them.”', '“论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。”') }],
+      [
+        {
+          text: say(
+            '“A forum is not there to end differences, but to keep a place for them.”',
+            '“论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。”',
+          ),
+        },
+      ],
     ],
   },
   { kind: 'rule' },
   {
     kind: 'list',
     ordered: false,
-    items: [{ runs: [{ text: 'press@forum.example', link: 'mailto:press@forum.example' }] }, { runs: [{ text: '2027' }] }],
+    items: [
+      { runs: [{ text: 'press@forum.example', link: 'mailto:press@forum.example' }] },
+      { runs: [{ text: '2027' }] },
+    ],
   },
 ];
 
 const picture = { kind: 'picture', file: 'c8d3kz1v9m2x7qp4rt6w', width: 640, height: 360 } as const;
 const files = (say: Say): RichBlock[] => [
-  { ...picture, alt: say('A crane lifts a container', '起重机吊起集装箱'), caption: say('The port at dawn', '清晨的港口') },
+  {
+    ...picture,
+    alt: say('A crane lifts a container', '起重机吊起集装箱'),
+    caption: say('The port at dawn', '清晨的港口'),
+  },
   { ...picture, file: 'gone', caption: null },
   { kind: 'video', file: 'd8d3kz1v9m2x7qp4rt6w', poster: picture.file, caption: say('The opening', '开幕') },
   {

@@ -49,7 +49,10 @@ test('markup is text, and a line break breaks the line', async () => {
   const text = '<img src=x onerror=boom()>\n&lt;script&gt;';
   const { article } = await show([{ kind: 'paragraph', runs: [{ text }] }]);
   expect(article.querySelector('p')?.textContent).toBe(text);
-  expect([article.querySelectorAll('*').length, getComputedStyle(article).whiteSpaceCollapse]).toEqual([1, 'preserve-breaks']);
+  expect([article.querySelectorAll('*').length, getComputedStyle(article).whiteSpaceCollapse]).toEqual([
+    1,
+    'preserve-breaks',
+  ]);
 });
 
 test('articles have their own size and taller lines in Chinese', async () => {
@@ -57,7 +60,10 @@ test('articles have their own size and taller lines in Chinese', async () => {
   const { article: english } = await show([paragraph]);
   const { article: chinese } = await show([paragraph], 'zh');
   const look = (article: Element) => [getComputedStyle(article).fontSize, getComputedStyle(article).lineHeight];
-  expect([look(english), look(chinese)]).toEqual([['17px', '28px'], ['17px', '31px']]);
+  expect([look(english), look(chinese)]).toEqual([
+    ['17px', '28px'],
+    ['17px', '31px'],
+  ]);
 });
 
 test('links lead out of the app; what is no link stays text', async () => {
@@ -83,7 +89,9 @@ test.each([
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   // Otherwise the browser of the test would look for a mail program.
   let wasPrevented: boolean | undefined;
-  window.addEventListener('click', (click) => ((wasPrevented = click.defaultPrevented), click.preventDefault()), { once: true });
+  window.addEventListener('click', (click) => ((wasPrevented = click.defaultPrevented), click.preventDefault()), {
+    once: true,
+  });
   screen.getByRole('link').element().dispatchEvent(event);
   spy.mockRestore();
   expect([acts.onCopyMail.mock.calls, wasPrevented]).toEqual([copied, prevented]);
@@ -123,7 +131,12 @@ test.each([390, 750, 1440])('at %i px a video is at most 750 wide and 58 %% of t
 test('a video does not load before it is played, and says when it cannot be', async () => {
   const { screen, article } = await show([{ kind: 'video', file: film, poster: harbour, caption: null }]);
   const video = article.querySelector('video')!;
-  expect([video.preload, video.controls, video.playsInline, video.getAttribute('aria-label')]).toEqual(['none', true, true, 'Video']);
+  expect([video.preload, video.controls, video.playsInline, video.getAttribute('aria-label')]).toEqual([
+    'none',
+    true,
+    true,
+    'Video',
+  ]);
   video.dispatchEvent(new Event('error'));
   await expect.element(screen.getByText('No video')).toBeVisible();
 });

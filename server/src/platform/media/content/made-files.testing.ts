@@ -107,7 +107,7 @@ export function mp4(brand: string, handlers: readonly string[]): Buffer {
 }
 
 /** Frames of silence at 128 kbit/s. */
-export function mp3(frames = 5, tag = Buffer.alloc(0)): Buffer {
+export function mp3(frames = 5, tag: Buffer = Buffer.alloc(0)): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9000);
   return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)]);
