@@ -25,7 +25,7 @@ export const soundTree: Record<string, string> = {
   'server/src/platform/clock.ts': 'export const it = 1;',
   'server/src/platform/content/announce-with-number.store.ts': 'export const it = 1;',
   'server/src/platform/writes/write.ts': bring('../content/announce-with-number.store.ts'),
-  'server/src/platform/database/tables/forum.ts': bring('drizzle-orm'),
+  'server/src/platform/database/tables/content/forum.ts': bring('drizzle-orm'),
   'server/src/platform/testing/test-server.ts': `${bring('../../app.ts')}export const it = 1;\n`,
   'web/src/main.tsx': bring('./app.tsx'),
   'web/src/app.tsx': "export const it = () => import('./pages/index/index.tsx');\n",
@@ -81,7 +81,11 @@ export const planted: Planted[] = [
     text: `${bring('../profile/profile.actions.ts')}export const it = 1;\n`,
   },
   { rule: 'sql-only-in-stores', from: 'server/src/features/files/files.actions.ts', text: bring('drizzle-orm') },
-  { rule: 'sql-only-in-stores', from: 'server/src/platform/audit.ts', text: bring('./database/tables/forum.ts') },
+  {
+    rule: 'sql-only-in-stores',
+    from: 'server/src/platform/audit.ts',
+    text: bring('./database/tables/content/forum.ts'),
+  },
   { rule: 'rules-are-pure', from: 'server/src/features/cards/cards.rules.ts', text: bring('../../platform/clock.ts') },
   { rule: 'rules-are-pure', from: 'server/src/features/files/files.rules.ts', text: bring('node:crypto') },
   {

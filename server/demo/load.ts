@@ -6,10 +6,10 @@ import {
   meetingInvitation,
   meetingPerson,
   type StoredChange,
-} from '../src/platform/database/tables/agenda.ts';
+} from '../src/platform/database/tables/content/agenda.ts';
 import { badge } from '../src/platform/database/tables/badges.ts';
 import { legalText } from '../src/platform/database/tables/consent.ts';
-import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
+import { forum as forumTable } from '../src/platform/database/tables/content/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
 import { idFromKey } from '../src/platform/ids.ts';
 import { storedNames } from '../src/platform/people/stored-names.ts';

@@ -1,80 +1,3 @@
-CREATE TABLE "about_section" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"position" smallint NOT NULL,
-	"kind" text NOT NULL,
-	"heading" jsonb NOT NULL,
-	"body" jsonb NOT NULL,
-	"picture_id" text
-);
---> statement-breakpoint
-CREATE TABLE "question" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"position" smallint NOT NULL,
-	"category_id" text NOT NULL,
-	"question" jsonb NOT NULL,
-	"answer" jsonb NOT NULL,
-	"keywords" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "question_category" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"position" smallint NOT NULL,
-	"name" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "slide" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"position" smallint NOT NULL,
-	"caption" jsonb NOT NULL,
-	"title" jsonb NOT NULL,
-	"picture_id" text,
-	"target" text
-);
---> statement-breakpoint
-CREATE TABLE "meeting" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"type" text NOT NULL,
-	"press" text NOT NULL,
-	"hall_id" text NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"title" jsonb NOT NULL,
-	"summary" jsonb NOT NULL,
-	"entry" jsonb,
-	"channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"change" jsonb,
-	"names_public" boolean DEFAULT false NOT NULL,
-	"feed_number" integer DEFAULT 1 + floor(random() * 2147483646)::integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "meeting_invitation" (
-	"meeting_id" text NOT NULL,
-	"person_id" text NOT NULL,
-	CONSTRAINT "meeting_invitation_meeting_id_person_id_pk" PRIMARY KEY("meeting_id","person_id")
-);
---> statement-breakpoint
-CREATE TABLE "meeting_material" (
-	"id" text PRIMARY KEY NOT NULL,
-	"meeting_id" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"file_id" text NOT NULL,
-	"position" smallint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "meeting_person" (
-	"meeting_id" text NOT NULL,
-	"person_id" text NOT NULL,
-	"role" text NOT NULL,
-	"position" smallint NOT NULL,
-	"topic" jsonb,
-	CONSTRAINT "meeting_person_meeting_id_role_person_id_pk" PRIMARY KEY("meeting_id","role","person_id")
-);
---> statement-breakpoint
 CREATE TABLE "arrangement" (
 	"id" text PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,
@@ -206,6 +129,220 @@ CREATE TABLE "legal_text" (
 	CONSTRAINT "legal_text_kind_version_pk" PRIMARY KEY("kind","version")
 );
 --> statement-breakpoint
+CREATE TABLE "about_section" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"heading" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"picture_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "question" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"category_id" text NOT NULL,
+	"question" jsonb NOT NULL,
+	"answer" jsonb NOT NULL,
+	"keywords" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "question_category" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "slide" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"caption" jsonb NOT NULL,
+	"title" jsonb NOT NULL,
+	"picture_id" text,
+	"target" text
+);
+--> statement-breakpoint
+CREATE TABLE "meeting" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"type" text NOT NULL,
+	"press" text NOT NULL,
+	"hall_id" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"entry" jsonb,
+	"channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"change" jsonb,
+	"names_public" boolean DEFAULT false NOT NULL,
+	"feed_number" integer DEFAULT 1 + floor(random() * 2147483646)::integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_invitation" (
+	"meeting_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	CONSTRAINT "meeting_invitation_meeting_id_person_id_pk" PRIMARY KEY("meeting_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_material" (
+	"id" text PRIMARY KEY NOT NULL,
+	"meeting_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"file_id" text NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_person" (
+	"meeting_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"role" text NOT NULL,
+	"position" smallint NOT NULL,
+	"topic" jsonb,
+	CONSTRAINT "meeting_person_meeting_id_role_person_id_pk" PRIMARY KEY("meeting_id","role","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "floor_plan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"picture_id" text NOT NULL,
+	"services" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"step_free" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "forum" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"theme" jsonb NOT NULL,
+	"place" jsonb NOT NULL,
+	"time_zone" text NOT NULL,
+	"secretariat_phone" text NOT NULL,
+	"emergency_phone" text,
+	"medical_phone" text,
+	"wifi" jsonb,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"badge_sessions_limited" boolean DEFAULT true NOT NULL,
+	"public_feeds" boolean DEFAULT false NOT NULL,
+	"app_version" text DEFAULT '1.0.0' NOT NULL,
+	"app_version_code" integer DEFAULT 100 NOT NULL,
+	"app_version_required" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hall" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"floor" jsonb NOT NULL,
+	"seats" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"plan_id" text,
+	"x" double precision,
+	"y" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "place" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" jsonb NOT NULL,
+	"address" jsonb NOT NULL,
+	"arrival" jsonb NOT NULL,
+	"drop_off" text NOT NULL,
+	"baidu_coord" text NOT NULL,
+	"gaode_coord" text NOT NULL,
+	"google_coord" text NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "walk" (
+	"from_id" text NOT NULL,
+	"to_id" text NOT NULL,
+	"minutes" smallint NOT NULL,
+	CONSTRAINT "walk_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
+);
+--> statement-breakpoint
+CREATE TABLE "media_file" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"extension" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"name" text,
+	"added_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "media_variant" (
+	"file_id" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	CONSTRAINT "media_variant_file_id_name_pk" PRIMARY KEY("file_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "photo" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"number" integer NOT NULL,
+	"file_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photo_sending" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "unowned_bytes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"remove_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_photo" (
+	"correction_id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"file_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "media_outlet" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"type" text NOT NULL,
+	"position" smallint NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"name" jsonb NOT NULL,
+	"country" jsonb NOT NULL,
+	"city" jsonb NOT NULL,
+	"contact" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "partner" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"level" text NOT NULL,
+	"position" smallint NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"contribution" jsonb NOT NULL,
+	"profile" jsonb NOT NULL,
+	"address" jsonb,
+	"website" text,
+	"picture_id" text,
+	"contact" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "content_change" (
 	"number" bigserial PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -296,67 +433,6 @@ CREATE TABLE "own_item" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "floor_plan" (
-	"id" text PRIMARY KEY NOT NULL,
-	"place_id" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"picture_id" text NOT NULL,
-	"services" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"step_free" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"position" smallint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "forum" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" jsonb NOT NULL,
-	"theme" jsonb NOT NULL,
-	"place" jsonb NOT NULL,
-	"time_zone" text NOT NULL,
-	"secretariat_phone" text NOT NULL,
-	"emergency_phone" text,
-	"medical_phone" text,
-	"wifi" jsonb,
-	"first_day" date NOT NULL,
-	"last_day" date NOT NULL,
-	"badge_sessions_limited" boolean DEFAULT true NOT NULL,
-	"public_feeds" boolean DEFAULT false NOT NULL,
-	"app_version" text DEFAULT '1.0.0' NOT NULL,
-	"app_version_code" integer DEFAULT 100 NOT NULL,
-	"app_version_required" boolean DEFAULT false NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "hall" (
-	"id" text PRIMARY KEY NOT NULL,
-	"place_id" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"floor" jsonb NOT NULL,
-	"seats" integer NOT NULL,
-	"position" smallint NOT NULL,
-	"plan_id" text,
-	"x" double precision,
-	"y" double precision
-);
---> statement-breakpoint
-CREATE TABLE "place" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"name" jsonb NOT NULL,
-	"address" jsonb NOT NULL,
-	"arrival" jsonb NOT NULL,
-	"drop_off" text NOT NULL,
-	"baidu_coord" text NOT NULL,
-	"gaode_coord" text NOT NULL,
-	"google_coord" text NOT NULL,
-	"position" smallint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "walk" (
-	"from_id" text NOT NULL,
-	"to_id" text NOT NULL,
-	"minutes" smallint NOT NULL,
-	CONSTRAINT "walk_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
-);
---> statement-breakpoint
 CREATE TABLE "entry_claim" (
 	"claim_hash" text PRIMARY KEY NOT NULL,
 	"partner_id" text NOT NULL,
@@ -393,53 +469,6 @@ CREATE TABLE "partner_nonce" (
 	"nonce" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "partner_nonce_partner_id_nonce_pk" PRIMARY KEY("partner_id","nonce")
-);
---> statement-breakpoint
-CREATE TABLE "media_file" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"extension" text NOT NULL,
-	"type" text NOT NULL,
-	"size" integer NOT NULL,
-	"hash" text NOT NULL,
-	"width" integer,
-	"height" integer,
-	"name" text,
-	"added_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "media_variant" (
-	"file_id" text NOT NULL,
-	"name" text NOT NULL,
-	"type" text NOT NULL,
-	"size" integer NOT NULL,
-	"hash" text NOT NULL,
-	"width" integer,
-	"height" integer,
-	CONSTRAINT "media_variant_file_id_name_pk" PRIMARY KEY("file_id","name")
-);
---> statement-breakpoint
-CREATE TABLE "photo" (
-	"person_id" text PRIMARY KEY NOT NULL,
-	"number" integer NOT NULL,
-	"file_id" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "photo_sending" (
-	"id" text PRIMARY KEY NOT NULL,
-	"person_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "unowned_bytes" (
-	"key" text PRIMARY KEY NOT NULL,
-	"remove_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "waiting_photo" (
-	"correction_id" text PRIMARY KEY NOT NULL,
-	"person_id" text NOT NULL,
-	"file_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "message_sms" (
@@ -514,35 +543,6 @@ CREATE TABLE "outgoing_message" (
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "media_outlet" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"type" text NOT NULL,
-	"position" smallint NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"name" jsonb NOT NULL,
-	"country" jsonb NOT NULL,
-	"city" jsonb NOT NULL,
-	"contact" jsonb
-);
---> statement-breakpoint
-CREATE TABLE "partner" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"kind" text NOT NULL,
-	"level" text NOT NULL,
-	"position" smallint NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"name" jsonb NOT NULL,
-	"summary" jsonb NOT NULL,
-	"contribution" jsonb NOT NULL,
-	"profile" jsonb NOT NULL,
-	"address" jsonb,
-	"website" text,
-	"picture_id" text,
-	"contact" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "erasure_receipt" (
@@ -711,14 +711,6 @@ CREATE TABLE "write_answer" (
 	CONSTRAINT "write_answer_actor_path_request_id_pk" PRIMARY KEY("actor","path","request_id")
 );
 --> statement-breakpoint
-ALTER TABLE "question" ADD CONSTRAINT "question_category_id_question_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."question_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting" ADD CONSTRAINT "meeting_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrangement" ADD CONSTRAINT "arrangement_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_key" ADD CONSTRAINT "person_key_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -735,6 +727,26 @@ ALTER TABLE "failed_scan" ADD CONSTRAINT "failed_scan_person_id_person_id_fk" FO
 ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_card_id_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."card"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question" ADD CONSTRAINT "question_category_id_question_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."question_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting" ADD CONSTRAINT "meeting_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_hall_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_hall_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_variant" ADD CONSTRAINT "media_variant_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction" ADD CONSTRAINT "correction_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -743,24 +755,12 @@ ALTER TABLE "own_data_file" ADD CONSTRAINT "own_data_file_person_id_person_id_fk
 ALTER TABLE "bookmark" ADD CONSTRAINT "bookmark_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_item" ADD CONSTRAINT "own_item_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_item" ADD CONSTRAINT "own_item_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_hall_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_hall_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_claim" ADD CONSTRAINT "entry_claim_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_claim" ADD CONSTRAINT "entry_claim_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "media_variant" ADD CONSTRAINT "media_variant_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo" ADD CONSTRAINT "photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_sms" ADD CONSTRAINT "message_sms_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -774,13 +774,6 @@ ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" 
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_claim" ADD CONSTRAINT "address_claim_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
-CREATE INDEX "meeting_invitation_person" ON "meeting_invitation" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
-CREATE INDEX "meeting_material_file" ON "meeting_material" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "arrangement_person" ON "arrangement" USING btree ("person_id","position");--> statement-breakpoint
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint") WHERE "badge"."voided_at" is null;--> statement-breakpoint
@@ -799,6 +792,17 @@ CREATE INDEX "exchange_code_ends" ON "exchange_code" USING btree ("ends_at");-->
 CREATE INDEX "failed_scan_person" ON "failed_scan" USING btree ("person_id","scanned_at");--> statement-breakpoint
 CREATE INDEX "friend_note_person" ON "friend_note" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
+CREATE INDEX "meeting_invitation_person" ON "meeting_invitation" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
+CREATE INDEX "meeting_material_file" ON "meeting_material" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
+CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint
+CREATE INDEX "waiting_photo_file" ON "waiting_photo" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
 CREATE INDEX "correction_person" ON "correction" USING btree ("person_id","asked_at");--> statement-breakpoint
@@ -812,10 +816,6 @@ CREATE INDEX "own_item_person" ON "own_item" USING btree ("person_id","starts_at
 CREATE INDEX "own_item_starts_at" ON "own_item" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "own_item_deleted" ON "own_item" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_link_person" ON "partner_link" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
-CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint
-CREATE INDEX "waiting_photo_file" ON "waiting_photo" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "message_sms_due" ON "message_sms" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "announcement_waiting" ON "announcement" USING btree ("send_at") WHERE sent_at is null and recalled_at is null;--> statement-breakpoint

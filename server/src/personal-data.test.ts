@@ -1,19 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { jobs } from './app.ts';
+import { allTables, exportedByTables } from './platform/database/all-tables.testing.ts';
 import { person } from './platform/database/tables/people.ts';
 import { personalTables } from './platform/database/personal-tables.ts';
 import { notPersonal, personalColumns, type PersonalTable, type Until } from './platform/database/personal-columns.ts';
 
-const folder = new URL('./platform/database/tables/', import.meta.url);
-const exported = (
-  await Promise.all((await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>))
-).flatMap((module) => Object.values(module) as unknown[]);
-const tables = exported.filter((one) => is(one, PgTable));
 const isMarked = (one: unknown): one is PersonalTable => typeof one === 'object' && one !== null && 'foundBy' in one;
-const marked = exported.filter(isMarked);
+const marked = exportedByTables.filter(isMarked);
 const retention = new Map(jobs.flatMap((one) => one.retention ?? []).map(({ what, after }) => [what, after]));
 
 const referred = (table: PgTable) =>
@@ -53,7 +48,7 @@ const untilWords = (until: Until) => {
 };
 
 test('every column of a table about people says why it is kept and until when, or that it is not personal', () => {
-  expect(unmarkedColumns(tables, marked)).toEqual([]);
+  expect(unmarkedColumns(allTables, marked)).toEqual([]);
 });
 
 test('downloads and erasures go through every table with marks', () => {
@@ -71,7 +66,7 @@ test('a table that leads to a person over another table is found, and so is a co
   const card = pgTable('card', { id: text().primaryKey(), sender: text().references(() => person.id) });
   const answer = pgTable('answer', { id: text().primaryKey(), cardId: text('card_id').references(() => card.id) });
   const guess = pgTable('guess', { id: text().primaryKey(), addressFingerprint: text('address_fingerprint') });
-  const planted = [...tables, card, answer, guess];
+  const planted = [...allTables, card, answer, guess];
   // @ts-expect-error A column that is missing does not compile.
   const half = personalColumns(card, { foundBy: ['sender'], until: 'erasure', columns: { id: notPersonal } });
   expect(unmarkedColumns(planted, [...marked, half])).toEqual([

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import { aboutSection, question, questionCategory, slide } from '../../src/platform/database/tables/about.ts';
+import { aboutSection, question, questionCategory, slide } from '../../src/platform/database/tables/content/about.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import { sections } from './introduction.ts';
 import { categories } from './questions.ts';

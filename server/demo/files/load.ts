@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Database } from '../../src/platform/database/database.ts';
-import { mediaFile } from '../../src/platform/database/tables/media.ts';
+import { mediaFile } from '../../src/platform/database/tables/content/media.ts';
 import type { NewFile } from '../../src/platform/media/files/files.store.ts';
 import { allOf, type MediaStore } from '../../src/platform/media/store/media-store.ts';
 import { materialFiles } from '../materials/load.ts';

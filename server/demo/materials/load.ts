@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import { meetingMaterial } from '../../src/platform/database/tables/agenda.ts';
+import { meetingMaterial } from '../../src/platform/database/tables/content/agenda.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import type { DemoFile } from '../files/demo-file.ts';
 import { materials } from './materials.ts';

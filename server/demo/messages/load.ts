@@ -5,7 +5,7 @@ import { offsets } from '../../src/features/messages/messages-due.rules.ts';
 import { insertDueReminders } from '../../src/features/messages/messages-reminders.store.ts';
 import { hallNames, insertChangeNotices } from '../../src/platform/messages/sending.store.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { meeting } from '../../src/platform/database/tables/agenda.ts';
+import { meeting } from '../../src/platform/database/tables/content/agenda.ts';
 import { ownItem } from '../../src/platform/database/tables/favourites.ts';
 import { announcement, message } from '../../src/platform/database/tables/messages.ts';
 import { idFromKey } from '../../src/platform/ids.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import { mediaOutlet, partner } from '../../src/platform/database/tables/partners.ts';
+import { mediaOutlet, partner } from '../../src/platform/database/tables/content/partners.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import { outlets } from './media.ts';
 import { partners } from './partners.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import { floorPlan, hall, place, walk } from '../../src/platform/database/tables/forum.ts';
+import { floorPlan, hall, place, walk } from '../../src/platform/database/tables/content/forum.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import type { DemoHall } from '../shapes.ts';
 import { halls } from '../halls.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../src/platform/database/database.ts';
-import { photo } from '../../src/platform/database/tables/media.ts';
+import { photo } from '../../src/platform/database/tables/content/media.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import type { DemoFile } from '../files/demo-file.ts';
 import { inOrderOfProtocol } from '../people/protocol.ts';

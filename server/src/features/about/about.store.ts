@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { aboutSection, question, questionCategory, slide } from '../../platform/database/tables/about.ts';
+import { aboutSection, question, questionCategory, slide } from '../../platform/database/tables/content/about.ts';
 
 export type SectionRow = typeof aboutSection.$inferSelect;
 

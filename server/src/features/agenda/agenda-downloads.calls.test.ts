@@ -5,7 +5,7 @@ import type { Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { materials } from '../../../demo/materials/materials.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { meeting, meetingInvitation, meetingMaterial } from '../../platform/database/tables/agenda.ts';
+import { meeting, meetingInvitation, meetingMaterial } from '../../platform/database/tables/content/agenda.ts';
 import { idFromKey, newId } from '../../platform/ids.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { demoPerson, requestId, steps } from '../../platform/testing/signing-in.ts';

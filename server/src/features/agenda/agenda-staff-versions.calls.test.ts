@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/console/meetings';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { auditLine } from '../../platform/database/tables/audit.ts';
-import { contentVersion } from '../../platform/database/tables/content.ts';
+import { contentVersion } from '../../platform/database/tables/content/versions.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { CommandFailed } from '../../staff/staff-client.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { auditLine } from '../../platform/database/tables/audit.ts';
-import { contentChange } from '../../platform/database/tables/content.ts';
+import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { contentKind } from '../../platform/content/content-kind.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { meeting, meetingInvitation, meetingPerson, type StoredChange } from '../../platform/database/tables/agenda.ts';
-import { hall } from '../../platform/database/tables/forum.ts';
+import {
+  meeting,
+  meetingInvitation,
+  meetingPerson,
+  type StoredChange,
+} from '../../platform/database/tables/content/agenda.ts';
+import { hall } from '../../platform/database/tables/content/forum.ts';
 
 export const meetings = contentKind({ name: 'meeting', topic: 'agenda', table: meeting });
 

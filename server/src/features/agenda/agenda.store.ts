@@ -1,10 +1,15 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
-import { contentVersion } from '../../platform/database/tables/content.ts';
-import { hall, place } from '../../platform/database/tables/forum.ts';
+import {
+  meeting,
+  meetingInvitation,
+  meetingMaterial,
+  meetingPerson,
+} from '../../platform/database/tables/content/agenda.ts';
+import { contentVersion } from '../../platform/database/tables/content/versions.ts';
+import { hall, place } from '../../platform/database/tables/content/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { mediaFile, photo } from '../../platform/database/tables/media.ts';
+import { mediaFile, photo } from '../../platform/database/tables/content/media.ts';
 import type { Doors } from './agenda-closed-door.rules.ts';
 
 /** When the version that is shown was published; a meeting that was never versioned began with its first one. */

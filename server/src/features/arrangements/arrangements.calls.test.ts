@@ -7,7 +7,7 @@ import type { Arrangement, Mine } from 'contract/calls/mine';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
 import { people } from '../../../demo/people.ts';
-import { meetingInvitation } from '../../platform/database/tables/agenda.ts';
+import { meetingInvitation } from '../../platform/database/tables/content/agenda.ts';
 import { arrangement } from '../../platform/database/tables/arrangements.ts';
 import { auditLine } from '../../platform/database/tables/audit.ts';
 import { session } from '../../platform/database/tables/session.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { locks } from '../../platform/database/locks.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { arrangement } from '../../platform/database/tables/arrangements.ts';
 import { person } from '../../platform/database/tables/people.ts';
 

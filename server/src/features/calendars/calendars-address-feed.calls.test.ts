@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { meetings } from '../../../demo/agenda.ts';
 import { people } from '../../../demo/people.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import {

@@ -4,7 +4,7 @@ import ical from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people } from '../../../demo/people.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { staffAt } from '../../platform/testing/staff-desk.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
-import { contentVersion } from '../../platform/database/tables/content.ts';
-import { hall } from '../../platform/database/tables/forum.ts';
+import { contentVersion } from '../../platform/database/tables/content/versions.ts';
+import { hall } from '../../platform/database/tables/content/forum.ts';
 import type { TimesOfVersion } from './calendars-timeline.rules.ts';
 
 /** Every published version of these meetings, oldest first. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-or
 import type { Database } from '../../platform/database/database.ts';
 import { card, cardsSeen, friendNote, type Shared } from '../../platform/database/tables/cards.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/media.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 import type { StoredCard } from './cards.store.ts';
 
 export type PersonOnCard = Awaited<ReturnType<typeof peopleById>>[number];

@@ -2,7 +2,7 @@ import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMessages } from 'contract/calls/messages';
 import type { Language } from 'contract/languages';
-import { forum } from '../../platform/database/tables/forum.ts';
+import { forum } from '../../platform/database/tables/content/forum.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { gu, steps } from '../../platform/testing/signing-in.ts';

@@ -8,7 +8,7 @@ import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
 import { card } from '../../platform/database/tables/cards.ts';
-import { mediaFile, photo } from '../../platform/database/tables/media.ts';
+import { mediaFile, photo } from '../../platform/database/tables/content/media.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl, placesOf } from '../../platform/testing/crawl.ts';

@@ -5,7 +5,7 @@ import type { Language } from 'contract/languages';
 import { photoAddress } from 'contract/wire/media';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { photo } from '../../platform/database/tables/media.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/media.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 import { inDirectory } from '../../platform/people/who-sees-what.rules.ts';
 
 const isInDirectory = and(

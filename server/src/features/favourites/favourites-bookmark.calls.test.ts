@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setBookmark } from 'contract/calls/favourites';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { auditLine } from '../../platform/database/tables/audit.ts';
-import { contentChange } from '../../platform/database/tables/content.ts';
+import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ownItem } from '../../platform/database/tables/favourites.ts';
-import { hall } from '../../platform/database/tables/forum.ts';
+import { hall } from '../../platform/database/tables/content/forum.ts';
 
 export type StoredItem = typeof ownItem.$inferSelect;
 type Which = { id: string; personId: string };

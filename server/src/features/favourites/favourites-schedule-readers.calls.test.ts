@@ -6,7 +6,7 @@ import * as favourites from 'contract/calls/favourites';
 import * as calls from 'contract/calls/modes';
 import { signInAs } from '../../../demo/people.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { meetingInvitation } from '../../platform/database/tables/agenda.ts';
+import { meetingInvitation } from '../../platform/database/tables/content/agenda.ts';
 import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';

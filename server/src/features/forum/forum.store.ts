@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
+import { forum } from '../../platform/database/tables/content/forum.ts';
 
 export async function theForum(db: Database) {
   const [row] = await db.select().from(forum).limit(1);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
-import { meetingInvitation } from '../../platform/database/tables/agenda.ts';
+import { meetingInvitation } from '../../platform/database/tables/content/agenda.ts';
 import { partnerKey, partnerLink } from '../../platform/database/tables/host-app.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { session } from '../../platform/database/tables/session.ts';

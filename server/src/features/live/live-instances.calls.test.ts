@@ -7,7 +7,7 @@ import type { AnswerOf } from 'contract/wire/call';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { changesAfter, type NewChange } from '../../platform/content/changes.store.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { contentChange } from '../../platform/database/tables/content.ts';
+import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';

@@ -7,7 +7,7 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { forgetOldChanges } from '../../platform/content/changes-kept.store.ts';
 import { changesAfter } from '../../platform/content/changes.store.ts';
-import { contentChange } from '../../platform/database/tables/content.ts';
+import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Audience } from '../../platform/database/tables/content.ts';
+import type { Audience } from '../../platform/database/tables/content/versions.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 

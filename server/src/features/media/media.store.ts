@@ -1,10 +1,10 @@
 import { and, desc, eq, exists, notExists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { aboutSection, slide } from '../../platform/database/tables/about.ts';
-import { meetingMaterial } from '../../platform/database/tables/agenda.ts';
-import { floorPlan } from '../../platform/database/tables/forum.ts';
-import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/media.ts';
-import { partner } from '../../platform/database/tables/partners.ts';
+import { aboutSection, slide } from '../../platform/database/tables/content/about.ts';
+import { meetingMaterial } from '../../platform/database/tables/content/agenda.ts';
+import { floorPlan } from '../../platform/database/tables/content/forum.ts';
+import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/content/media.ts';
+import { partner } from '../../platform/database/tables/content/partners.ts';
 
 const atMost = 100;
 

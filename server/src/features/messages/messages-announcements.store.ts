@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { locks } from '../../platform/database/locks.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { messageSms } from '../../platform/database/tables/message-deliveries.ts';
 import { announcement, message, type Reached } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelMeeting, getMeeting, moveMeeting } from 'contract/calls/console/meetings';
 import { meetings } from '../../../demo/agenda.ts';
 import { people } from '../../../demo/people.ts';
-import { meeting, meetingPerson } from '../../platform/database/tables/agenda.ts';
+import { meeting, meetingPerson } from '../../platform/database/tables/content/agenda.ts';
 import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import type { ReminderFacts } from '../../platform/messages/message-facts.ts';

@@ -4,7 +4,7 @@ import type { Message, MessageGroup } from 'contract/calls/messages';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { meeting, meetingInvitation } from '../../platform/database/tables/agenda.ts';
+import { meeting, meetingInvitation } from '../../platform/database/tables/content/agenda.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey, newId } from '../../platform/ids.ts';

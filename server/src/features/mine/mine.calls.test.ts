@@ -4,7 +4,7 @@ import { getMine, type Mine } from 'contract/calls/mine';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { meetingPerson } from '../../platform/database/tables/agenda.ts';
+import { meetingPerson } from '../../platform/database/tables/content/agenda.ts';
 import { arrangement } from '../../platform/database/tables/arrangements.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';

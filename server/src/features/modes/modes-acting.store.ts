@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/media.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 import type { ContactRow } from './modes.store.ts';
 
 /** Somebody else's invitation is answered like one that does not exist. */

@@ -6,7 +6,7 @@ import { newestChangeHeader } from 'contract/wire/envelope';
 import { isConsoleCall } from 'contract/wire/call';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
-import { slide } from '../../platform/database/tables/about.ts';
+import { slide } from '../../platform/database/tables/content/about.ts';
 import { modesDesk, outsider, type Who } from '../../platform/people/modes-desk.testing.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { fetchMedia } from '../../platform/testing/media.ts';

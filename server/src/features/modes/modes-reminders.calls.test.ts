@@ -5,7 +5,7 @@ import * as calls from 'contract/calls/modes';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { jobs } from '../../app.ts';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
+import { mediaOutlet, partner } from '../../platform/database/tables/content/partners.ts';
 
 export type PartnerRecord = typeof partner.$inferSelect;
 export type OutletRecord = typeof mediaOutlet.$inferSelect;

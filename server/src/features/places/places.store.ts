@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { floorPlan, hall, place, walk } from '../../platform/database/tables/forum.ts';
+import { floorPlan, hall, place, walk } from '../../platform/database/tables/content/forum.ts';
 
 export type PlacesOnRecord = Awaited<ReturnType<typeof allPlaces>>;
 

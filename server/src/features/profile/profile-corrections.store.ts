@@ -4,7 +4,7 @@ import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { correction } from '../../platform/database/tables/delegates.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { waitingPhoto } from '../../platform/database/tables/media.ts';
+import { waitingPhoto } from '../../platform/database/tables/content/media.ts';
 
 export type CorrectionRow = typeof correction.$inferSelect;
 

@@ -10,7 +10,7 @@ import { getDelegate } from 'contract/calls/delegates';
 import { sendPhoto } from 'contract/calls/profile';
 import { photoAddress } from 'contract/wire/media';
 import { correction } from '../../platform/database/tables/delegates.ts';
-import { photo, photoSending, unownedBytes, waitingPhoto } from '../../platform/database/tables/media.ts';
+import { photo, photoSending, unownedBytes, waitingPhoto } from '../../platform/database/tables/content/media.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { allOf } from '../../platform/media/store/media-store.ts';
 import { mediaAs } from '../../platform/testing/media.ts';

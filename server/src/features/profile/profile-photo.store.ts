@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { mediaFile, photo, photoSending, waitingPhoto } from '../../platform/database/tables/media.ts';
+import { mediaFile, photo, photoSending, waitingPhoto } from '../../platform/database/tables/content/media.ts';
 import { newId } from '../../platform/ids.ts';
 
 export async function photosSentSince(db: Database, personId: string, since: Date): Promise<Date[]> {

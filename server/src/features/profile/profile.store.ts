@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/media.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 
 export type PersonOnRecord = NonNullable<Awaited<ReturnType<typeof recordOf>>>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
+import { forum } from '../../platform/database/tables/content/forum.ts';
 
 type Version = Pick<typeof forum.$inferSelect, 'appVersion' | 'appVersionCode' | 'appVersionRequired'>;
 

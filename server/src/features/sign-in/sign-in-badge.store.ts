@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
+import { forum } from '../../platform/database/tables/content/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
 /** A voided code is not found, like one that never existed. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meeting } from '../../platform/database/tables/agenda.ts';
+import { meeting } from '../../platform/database/tables/content/agenda.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
 import { newId } from '../../platform/ids.ts';
 import { longDatabase, type LongDatabase } from '../databases.testing.ts';

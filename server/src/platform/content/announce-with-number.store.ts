@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { locks } from '../database/locks.ts';
-import { contentChange, newestChange } from '../database/tables/content.ts';
+import { contentChange, newestChange } from '../database/tables/content/versions.ts';
 import { keysOfAudience } from './audience.rules.ts';
 import type { NewChange } from './changes.store.ts';
 

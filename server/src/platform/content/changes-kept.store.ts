@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentChange } from '../database/tables/content.ts';
+import { contentChange } from '../database/tables/content/versions.ts';
 
 /** The age is taken from the clock of the database, which also dated the rows, not from a rehearsal's. */
 const isOld = sql`at < now() - interval '2 days'`;

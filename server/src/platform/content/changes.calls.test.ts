@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { contentChange, newestChange } from '../database/tables/content.ts';
+import { contentChange, newestChange } from '../database/tables/content/versions.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './listen-to-changes.ts';

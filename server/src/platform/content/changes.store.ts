@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentChange, newestChange } from '../database/tables/content.ts';
+import { contentChange, newestChange } from '../database/tables/content/versions.ts';
 
 export type Change = typeof contentChange.$inferSelect;
 export type NewChange = Pick<typeof contentChange.$inferInsert, 'topic' | 'itemId' | 'version' | 'audience'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meeting } from '../database/tables/agenda.ts';
-import { place } from '../database/tables/forum.ts';
+import { meeting } from '../database/tables/content/agenda.ts';
+import { place } from '../database/tables/content/forum.ts';
 import { contentKind } from './content-kind.store.ts';
 
 const both = { zh: '主楼', en: 'Main Building' };

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentVersion } from '../database/tables/content.ts';
+import { contentVersion } from '../database/tables/content/versions.ts';
 import type { ContentKind, ContentRow } from './content-kind.store.ts';
 
 /** The version that an undo brings back; undefined if the live row has the content of its first version. */

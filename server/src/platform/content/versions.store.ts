@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentVersion } from '../database/tables/content.ts';
+import { contentVersion } from '../database/tables/content/versions.ts';
 import type { ContentKind, ContentRow } from './content-kind.store.ts';
 
 export type Authorship = { author: string; at: Date };

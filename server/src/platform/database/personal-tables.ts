@@ -1,4 +1,4 @@
-import { invitedToMeeting, partInMeeting } from './tables/agenda.ts';
+import { invitedToMeeting, partInMeeting } from './tables/content/agenda.ts';
 import { arrangementOfPerson } from './tables/arrangements.ts';
 import { inAuditLog, keyOfPerson } from './tables/audit.ts';
 import { badgeOfPerson, noticeOfSignIn } from './tables/badges.ts';
@@ -6,7 +6,7 @@ import { calendarAddressOfPerson } from './tables/calendars.ts';
 import { cardOfPerson, cardsSeenByPerson, noteOnFriend } from './tables/cards.ts';
 import { codeOfExchange, encounterOfPerson, failedScanOfPerson } from './tables/cards.ts';
 import { consentOfPerson } from './tables/consent.ts';
-import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content.ts';
+import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content/versions.ts';
 import { correctionOfPerson, viewOfProfile } from './tables/delegates.ts';
 import { downloadOfPerson, fileOfPerson } from './tables/downloads.ts';
 import { bookmarkOfPerson, ownItemOfPerson } from './tables/favourites.ts';
@@ -15,9 +15,9 @@ import { deliveryToPartner, smsOfMessage } from './tables/message-deliveries.ts'
 import { announcedToPeople, messageOfPerson } from './tables/messages.ts';
 import { contactOfDelegate } from './tables/modes.ts';
 import { messageToPerson } from './tables/outgoing.ts';
-import { contactOfOutlet, contactOfPartner } from './tables/partners.ts';
+import { contactOfOutlet, contactOfPartner } from './tables/content/partners.ts';
 import { personOnRecord, requestOfErasure } from './tables/people.ts';
-import { photoOfPerson, photoSent, photoThatWaits } from './tables/media.ts';
+import { photoOfPerson, photoSent, photoThatWaits } from './tables/content/media.ts';
 import { deliveryToPhone, subscriptionOfPhone } from './tables/push.ts';
 import { deviceOfPerson, sessionOfPerson } from './tables/session.ts';
 import { attemptOfPerson, claimOfAddress, failureToSignIn, requestForCode } from './tables/sign-in.ts';

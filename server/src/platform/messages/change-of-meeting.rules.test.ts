@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredChange } from '../database/tables/agenda.ts';
+import type { StoredChange } from '../database/tables/content/agenda.ts';
 import { bookmarkersToTell, kindOfChange, readersToTell } from './change-of-meeting.rules.ts';
 
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MessageAudience } from 'contract/calls/console/messages';
 import type { Database } from '../database/database.ts';
-import { hall } from '../database/tables/forum.ts';
+import { hall } from '../database/tables/content/forum.ts';
 import { message, type MessageChannel } from '../database/tables/messages.ts';
 import { newId } from '../ids.ts';
 import type { AnnouncementFacts, CardFacts, ChangeFacts, MessageFacts } from './message-facts.ts';

@@ -1,16 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { allTables } from '../database/all-tables.testing.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
-const folder = new URL('../database/tables/', import.meta.url);
-const modules = await Promise.all(
-  (await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>),
-);
-const tables = modules.flatMap((module) => Object.values(module) as unknown[]).filter((one) => is(one, PgTable));
 const columnsEnding = (end: string) =>
-  tables
+  allTables
     .flatMap((table) => getTableConfig(table).columns.map(({ name }) => `${getTableName(table)}.${name}`))
     .filter((column) => column.endsWith(end))
     .toSorted();

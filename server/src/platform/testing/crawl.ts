@@ -9,7 +9,7 @@ import type { Call } from 'contract/wire/call';
 import { mediaPath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { z } from 'zod';
 
-import { mediaFile, photo } from '../database/tables/media.ts';
+import { mediaFile, photo } from '../database/tables/content/media.ts';
 import { fetchMedia, mediaAs } from './media.ts';
 import type { Body } from './signed-call.ts';
 import type { testServer } from './test-server.ts';

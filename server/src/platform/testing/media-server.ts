@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { photoAddress } from 'contract/wire/media';
 import { afterAll, beforeEach } from 'vitest';
 import { people } from '../../../demo/people.ts';
-import { photo } from '../database/tables/media.ts';
+import { photo } from '../database/tables/content/media.ts';
 import { newId } from '../ids.ts';
 import { storedFile } from '../media/files.testing.ts';
 import { cookieSetBy, fetchMedia } from './media.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
-import { hall } from './forum.ts';
+import { hall } from './content/forum.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from '../personal-columns.ts';
 

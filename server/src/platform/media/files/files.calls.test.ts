@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaFile, mediaVariant, photo, unownedBytes } from '../../database/tables/media.ts';
-import { meetingMaterial } from '../../database/tables/agenda.ts';
+import { mediaFile, mediaVariant, photo, unownedBytes } from '../../database/tables/content/media.ts';
+import { meetingMaterial } from '../../database/tables/content/agenda.ts';
 import { person } from '../../database/tables/people.ts';
 import { newId } from '../../ids.ts';
 import { gu, helena } from '../../testing/signing-in.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/media.ts';
+import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/content/media.ts';
 
 type MediaFile = typeof mediaFile.$inferSelect;
 export type NewFile = typeof mediaFile.$inferInsert;

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { photoAddress, pictureAddress } from 'contract/wire/media';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { viewerOfSession } from '../../../features/session/session.actions.ts';
-import { photo } from '../../database/tables/media.ts';
+import { photo } from '../../database/tables/content/media.ts';
 import { newId } from '../../ids.ts';
 import { answerFailures } from '../../http/failures/answer-failures.ts';
 import { storedFile } from '../files.testing.ts';

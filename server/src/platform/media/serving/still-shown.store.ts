@@ -1,9 +1,9 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { aboutSection, slide } from '../../database/tables/about.ts';
-import { floorPlan } from '../../database/tables/forum.ts';
-import { mediaFile, mediaVariant, photo } from '../../database/tables/media.ts';
-import { partner } from '../../database/tables/partners.ts';
+import { aboutSection, slide } from '../../database/tables/content/about.ts';
+import { floorPlan } from '../../database/tables/content/forum.ts';
+import { mediaFile, mediaVariant, photo } from '../../database/tables/content/media.ts';
+import { partner } from '../../database/tables/content/partners.ts';
 import { person } from '../../database/tables/people.ts';
 import type { FileName, PhotoName } from './media.rules.ts';
 

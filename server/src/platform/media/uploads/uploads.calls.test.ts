@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from 'contract/calls/console/media';
 import { pictureAddress, uploadsPath } from 'contract/wire/media';
-import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/media.ts';
+import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/content/media.ts';
 import { newId } from '../../ids.ts';
 import { staffKeyFile } from '../../local/staff-key.ts';
 import { mediaAs } from '../../testing/media.ts';

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { both } from '../columns.ts';
+import { both } from '../../columns.ts';
 
 /** The slides of Home. */
 export const slide = pgTable('slide', {

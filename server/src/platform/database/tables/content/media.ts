@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { mediaExtensions } from 'contract/rules/file-extensions';
 import { mediaKinds } from 'contract/wire/media';
-import { moment } from '../columns.ts';
-import { correction } from './delegates.ts';
-import { person } from './people.ts';
-import { notPersonal, personalColumns } from '../personal-columns.ts';
+import { moment } from '../../columns.ts';
+import { correction } from '../delegates.ts';
+import { person } from '../people.ts';
+import { notPersonal, personalColumns } from '../../personal-columns.ts';
 
 /** What every stored piece of bytes has: its type by content, and a hash by which a browser knows it again. */
 const bytesColumns = () => ({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from 'contract/wire/topics';
-import { moment } from '../columns.ts';
-import { notPersonal, personalColumns } from '../personal-columns.ts';
+import { moment } from '../../columns.ts';
+import { notPersonal, personalColumns } from '../../personal-columns.ts';
 
 /** The receivers of the hint; null means everybody. */
 export type Audience = { badges?: readonly ('red' | 'blue' | 'green' | 'grey')[]; people?: readonly string[] };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Both } from 'contract/languages';
-import { both, moment } from '../columns.ts';
+import { both, moment } from '../../columns.ts';
 import { hall } from './forum.ts';
 import { mediaFile } from './media.ts';
-import { person } from './people.ts';
-import { notPersonal, personalColumns } from '../personal-columns.ts';
+import { person } from '../people.ts';
+import { notPersonal, personalColumns } from '../../personal-columns.ts';
 
 export type StoredMove = { kind: 'moved'; reason: Both; fromHallId: string; fromStartsAt: string; fromEndsAt: string };
 /** A cancelled meeting keeps its earlier move, for when the cancellation is undone. */

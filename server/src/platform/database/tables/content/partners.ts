@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Both } from 'contract/languages';
-import { both } from '../columns.ts';
-import { notPersonal, personalColumns } from '../personal-columns.ts';
+import { both } from '../../columns.ts';
+import { notPersonal, personalColumns } from '../../personal-columns.ts';
 
 /** A press office or news desk; telephone and email may be missing. */
 export type StoredContact = { name: Both; phone: string | null; email: string | null };

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { both } from '../columns.ts';
+import { both } from '../../columns.ts';
 
 /** The table has one row, the event. */
 export const forum = pgTable('forum', {
