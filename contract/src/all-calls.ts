@@ -14,6 +14,7 @@ import * as consoleFeeds from './calls/console/feeds.ts';
 import * as consoleMedia from './calls/console/media.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
+import * as consoleNews from './calls/console/news.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as consoleStoreSecret from './calls/console/store-secret.ts';
@@ -26,6 +27,7 @@ import * as live from './calls/live.ts';
 import * as messages from './calls/messages.ts';
 import * as mine from './calls/mine.ts';
 import * as modes from './calls/modes.ts';
+import * as news from './calls/news.ts';
 import * as notices from './calls/notices.ts';
 import * as ownData from './calls/own-data.ts';
 import * as partners from './calls/partners.ts';
@@ -54,7 +56,7 @@ const ofPhones = [
     messages,
     mine,
   ],
-  ...[modes, notices, ownData, partners, places, profile, push, session, settings, signIn],
+  ...[modes, news, notices, ownData, partners, places, profile, push, session, settings, signIn],
 ];
 const ofTheConsole = [
   consoleAppVersion,
@@ -68,6 +70,7 @@ const ofTheConsole = [
   consoleMedia,
   consoleMeetings,
   consoleMessages,
+  consoleNews,
   consolePartnerKeys,
   consolePeople,
   consoleStoreSecret,

@@ -7,6 +7,7 @@ import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
 import * as media from './refusals/media.ts';
 import * as modes from './refusals/modes.ts';
+import * as news from './refusals/news.ts';
 import * as ownData from './refusals/own-data.ts';
 import * as profile from './refusals/profile.ts';
 import * as push from './refusals/push.ts';
@@ -25,6 +26,7 @@ const named = {
   ...hostApp,
   ...media,
   ...modes,
+  ...news,
   ...ownData,
   ...profile,
   ...push,

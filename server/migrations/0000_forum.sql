@@ -314,6 +314,38 @@ CREATE TABLE "waiting_photo" (
 	"file_id" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "news_file" (
+	"item_id" text NOT NULL,
+	"file_id" text NOT NULL,
+	CONSTRAINT "news_file_item_id_file_id_pk" PRIMARY KEY("item_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "news_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"category" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"source" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"cover_id" text,
+	"film_id" text,
+	"poster_id" text,
+	"published_at" timestamp with time zone,
+	"is_published" boolean DEFAULT false NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recording" (
+	"item_id" text NOT NULL,
+	"language" text NOT NULL,
+	"file_id" text NOT NULL,
+	"duration" integer NOT NULL,
+	"sentences" jsonb NOT NULL,
+	CONSTRAINT "recording_item_id_language_pk" PRIMARY KEY("item_id","language")
+);
+--> statement-breakpoint
 CREATE TABLE "media_outlet" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -747,6 +779,13 @@ ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk
 ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_file" ADD CONSTRAINT "news_file_item_id_news_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."news_item"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_file" ADD CONSTRAINT "news_file_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_item" ADD CONSTRAINT "news_item_cover_id_media_file_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_item" ADD CONSTRAINT "news_item_film_id_media_file_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_item" ADD CONSTRAINT "news_item_poster_id_media_file_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording" ADD CONSTRAINT "recording_item_id_news_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."news_item"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording" ADD CONSTRAINT "recording_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction" ADD CONSTRAINT "correction_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -803,6 +842,8 @@ CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-break
 CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint
 CREATE INDEX "waiting_photo_file" ON "waiting_photo" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "news_file_file" ON "news_file" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "news_item_newest" ON "news_item" USING btree ("published_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
 CREATE INDEX "correction_person" ON "correction" USING btree ("person_id","asked_at");--> statement-breakpoint

@@ -12,7 +12,7 @@ export const bookmark = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['meeting', 'delegate'] }).notNull(),
+    kind: text({ enum: ['meeting', 'delegate', 'news'] }).notNull(),
     itemId: text('item_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
