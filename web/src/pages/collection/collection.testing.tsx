@@ -46,7 +46,12 @@ function usual(): World {
       agendaDay('2027-03-23', [agendaRow('Closing', '23T16:00', '23T17:15')]),
     ],
     mine: {
-      bookmarks: { version: '1', meetings: ['Green Growth', 'Healthy Ageing'], delegates: ['Thornquist', 'gone'] },
+      bookmarks: {
+        version: '1',
+        meetings: ['Green Growth', 'Healthy Ageing'],
+        delegates: ['Thornquist', 'gone'],
+        news: [],
+      },
       roles: { version: '1', meetings: [{ id: 'Inclusive AI', role: 'speaker' }] },
       unread: { version: '1', reminders: 0, notifications: 0 },
       arrangements: {

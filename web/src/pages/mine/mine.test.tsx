@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const unread = { version: 'v', reminders: 2, notifications: 1 };
-const bookmarks = { version: 'v', meetings: ['a', 'b'], delegates: ['c'] };
+const bookmarks = { version: 'v', meetings: ['a', 'b'], delegates: ['c'], news: ['n'] };
 
 describe('who I am', () => {
   test('as the badge says, and the badge leads to the profile', async () => {
@@ -70,7 +70,7 @@ describe('who I am', () => {
 
 test('favourites are the bookmarks and the own entries, and messages the unread ones', async () => {
   const screen = await open({ mine: { bookmarks, unread } });
-  const counted = screen.getByRole('link', { name: /^(4 Favourites|3 Unread messages)$/ });
+  const counted = screen.getByRole('link', { name: /^(5 Favourites|3 Unread messages)$/ });
   await expect.element(counted.first()).toBeVisible();
   expect(counted.elements().map((link) => link.getAttribute('href'))).toEqual([
     '/pages/collection/collection',

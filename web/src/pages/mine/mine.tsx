@@ -65,7 +65,7 @@ function AllOfMine() {
   if ([info, mine, own, help, end].some(isFirstLoad)) return <LoadingView />;
   const { bookmarks } = mine.data ?? {};
   const favourites =
-    bookmarks && own.data && bookmarks.meetings.length + bookmarks.delegates.length + own.data.items.length;
+    bookmarks && own.data && [bookmarks.meetings, bookmarks.delegates, bookmarks.news, own.data.items].flat().length;
   return (
     <div className="info">
       <Loaded from={info}>{(shown) => <Me info={shown} onConfirm={onConfirm} />}</Loaded>

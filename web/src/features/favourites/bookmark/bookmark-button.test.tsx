@@ -22,7 +22,7 @@ function Rows() {
 }
 
 const usual = [
-  answers(getMine, { bookmarks: { version: '1', meetings: ['Green Growth'], delegates: [] } }),
+  answers(getMine, { bookmarks: { version: '1', meetings: ['Green Growth'], delegates: [], news: [] } }),
   answers(setBookmark, ({ body }) => ({ bookmarked: body.bookmarked })),
   answers(getAgenda, {
     forum: { name: 'Forum', theme: '', place: 'Beijing', timeZone: 'Asia/Shanghai' },
@@ -122,7 +122,9 @@ test.each([
 test('without the viewer’s own data nothing is marked, no message disturbs, and a tap still counts', async () => {
   let known = false;
   const { button } = await open(
-    answers(getMine, () => (known ? { bookmarks: { version: '2', meetings: ['Health'], delegates: [] } } : lost)),
+    answers(getMine, () =>
+      known ? { bookmarks: { version: '2', meetings: ['Health'], delegates: [], news: [] } } : lost,
+    ),
   );
   await expect.element(button('Bookmark: Green Growth')).toHaveAttribute('aria-pressed', 'false');
   expect(overlay.toasts.get()).toBeUndefined();

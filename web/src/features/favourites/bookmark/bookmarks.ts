@@ -41,7 +41,11 @@ const made = new WeakMap<Kept, Record<BookmarkKind, ReadonlySet<string>>>();
 
 /** Every row of a list looks into the same sets. */
 function setsOf(kept: Kept) {
-  const sets = made.get(kept) ?? { meeting: new Set(kept.meetings), delegate: new Set(kept.delegates) };
+  const sets = made.get(kept) ?? {
+    meeting: new Set(kept.meetings),
+    delegate: new Set(kept.delegates),
+    news: new Set(kept.news),
+  };
   made.set(kept, sets);
   return sets;
 }
