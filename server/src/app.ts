@@ -30,6 +30,7 @@ import { mineRoutes } from './features/mine/mine.routes.ts';
 import { actedFor } from './features/modes/modes-acting.actions.ts';
 import { modesJobs } from './features/modes/modes.jobs.ts';
 import { modesRoutes } from './features/modes/modes.routes.ts';
+import { newsDownloads, newsRoutes } from './features/news/news.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
@@ -93,6 +94,7 @@ const features = [
   messagesRoutes,
   mineRoutes,
   modesRoutes,
+  newsRoutes,
   noticesRoutes,
   ownDataRoutes,
   partnersRoutes,
@@ -157,7 +159,10 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   clearCacheRoute(server, services.settings.publicUrl);
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   const fetching = { db, clock, services, viewerOf: viewerOfSession };
-  const makers = { ...agendaDownloads, ...calendarsDownloads, ...cardsDownloads, ...ownDataDownloads };
+  const makers = {
+    ...{ ...agendaDownloads, ...calendarsDownloads, ...cardsDownloads },
+    ...{ ...newsDownloads, ...ownDataDownloads },
+  };
   serveDownloads(server, { ...fetching, makers });
   serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
   serveOpenApi(server, { calls: allCalls, partnerCalls });

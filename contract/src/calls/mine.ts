@@ -72,7 +72,7 @@ export const getMine = read('/api/mine/getMine', {
       .optional(),
   },
   answer: Mine,
-  shows: ['mine', 'agenda'],
+  shows: ['mine', 'agenda', 'news'],
   overlay: false,
   keep: 'personal',
 });

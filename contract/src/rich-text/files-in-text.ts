@@ -1,6 +1,6 @@
 import type { RichBlock, RichPicture } from './rich-text.ts';
 
-/** @later news: the ids of all files that the text shows, each once, in its order */
+/** The ids of all files that the text shows, each once, in its order. */
 export function filesIn(tree: readonly RichBlock[]): string[] {
   return [...new Set(tree.flatMap(filesOf))];
 }

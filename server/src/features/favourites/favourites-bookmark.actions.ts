@@ -4,6 +4,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { mayKnowOfMeeting } from '../agenda/agenda.actions.ts';
 import { hasPageInDirectory } from '../delegates/delegates.actions.ts';
+import { mayKnowOfNews } from '../news/news.actions.ts';
 import { deleteBookmark, insertBookmark } from './favourites.store.ts';
 
 type BookmarkContext = Context<typeof call>;
@@ -11,6 +12,7 @@ type BookmarkContext = Context<typeof call>;
 const maySee = {
   meeting: ({ db, viewer, body }: BookmarkContext) => mayKnowOfMeeting({ db, viewer }, body.itemId),
   delegate: ({ db, viewer, body }: BookmarkContext) => hasPageInDirectory({ db, viewer }, body.itemId),
+  news: ({ db, body }: BookmarkContext) => mayKnowOfNews({ db }, body.itemId),
 };
 
 /**
@@ -25,7 +27,7 @@ export async function setBookmark(context: BookmarkContext) {
   if (isJudged && !(await maySee[kind](context))) refuse(notFound);
   const reader = bookmarked ? await insertBookmark(db, bookmark, now) : await deleteBookmark(db, bookmark);
   tellPerson(viewer.id);
-  // A bookmarked delegate stands in no schedule.
+  // Bookmarked delegates and news stand in no schedule.
   if (reader && kind === 'meeting') tellPerson(reader);
   return { bookmarked };
 }

@@ -4,6 +4,7 @@ import { aboutSection, slide } from '../../platform/database/tables/content/abou
 import { meetingMaterial } from '../../platform/database/tables/content/agenda.ts';
 import { floorPlan } from '../../platform/database/tables/content/forum.ts';
 import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/content/media.ts';
+import { newsFile, newsItem, recording } from '../../platform/database/tables/content/news.ts';
 import { partner } from '../../platform/database/tables/content/partners.ts';
 
 const atMost = 100;
@@ -17,7 +18,16 @@ function isShown(db: Database) {
     .select({ id: meetingMaterial.id })
     .from(meetingMaterial)
     .where(eq(meetingMaterial.fileId, mediaFile.id));
-  return or(...withPicture, exists(papers)) as SQL<boolean>;
+  const { id, coverId, filmId, posterId } = newsItem;
+  const above = [coverId, filmId, posterId].map((column) => eq(column, mediaFile.id));
+  const news = db
+    .select({ id })
+    .from(newsItem)
+    .where(or(...above));
+  const inNews = [newsFile, recording].map((table) =>
+    exists(db.select({ id: table.fileId }).from(table).where(eq(table.fileId, mediaFile.id))),
+  );
+  return or(...withPicture, exists(papers), exists(news), ...inNews) as SQL<boolean>;
 }
 
 /** Photos are the business of those who look after people. */

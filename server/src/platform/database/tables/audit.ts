@@ -22,6 +22,7 @@ export const auditLine = pgTable(
         'file',
         'forum',
         'meeting',
+        'news',
         'partner key',
         'person',
       ],

@@ -30,9 +30,12 @@ export async function sendFile(
   // The address is no mark: a photo that was erased and taken anew may have the same one.
   const etag = `"${file.hash}"`;
   const marks = { ...file.cache, ...inert, etag };
+  // A download has set the name of the file already.
+  const disposition = file.kind === 'document' ? 'attachment' : undefined;
+  if (disposition && !reply.hasHeader('content-disposition')) reply.header('content-disposition', disposition);
   if (isKept(headers['if-none-match'], etag)) return sent(reply.status(304).headers(marks));
   if (store.signedAddress && (file.size > worthARedirect || hasPieces(file))) {
-    const as = { type: file.type, cacheControl: file.cache['cache-control'] };
+    const as = { type: file.type, cacheControl: file.cache['cache-control'], ...(disposition && { disposition }) };
     return redirected(reply, await store.signedAddress(file.key, as));
   }
   const asked = hasPieces(file)

@@ -39,8 +39,9 @@ type Named = NonNullable<ReturnType<typeof mediaNamed>>;
 async function mediaFor(viewer: Viewer | undefined, named: Named, db: Database): Promise<FileToSend | undefined> {
   if ('fileId' in named) {
     const found = await fileStillShown(db, named);
-    // Documents are downloaded by a ticket, which names one person.
-    if (!found || found.kind === 'document' || !mayFetchFile(viewer, found)) return undefined;
+    if (!found || !mayFetchFile(viewer, found)) return undefined;
+    // Documents are downloaded by a ticket, which names one person; only what everybody may have needs none.
+    if (found.kind === 'document' && !found.isPublic) return undefined;
     return { ...found, cache: found.isPublic ? publicly : privately(keptFor.content) };
   }
   const found = await photoOnRecord(db, named);

@@ -1,8 +1,9 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { aboutSection, slide } from '../../database/tables/content/about.ts';
 import { floorPlan } from '../../database/tables/content/forum.ts';
 import { mediaFile, mediaVariant, photo } from '../../database/tables/content/media.ts';
+import { newsFile, newsItem, recording } from '../../database/tables/content/news.ts';
 import { partner } from '../../database/tables/content/partners.ts';
 import { person } from '../../database/tables/people.ts';
 import type { FileName, PhotoName } from './media.rules.ts';
@@ -18,20 +19,43 @@ export async function fileStillShown(db: Database, { fileId, variant }: FileName
     exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, fileId))),
   );
   const visible = and(eq(partner.pictureId, fileId), eq(partner.hidden, false));
+  const inNews = shownInNews(db, fileId);
   const [found] = await db
     .select({
       ...{ kind, type, size, hash },
       variant: { type: mediaVariant.type, size: mediaVariant.size, hash: mediaVariant.hash, name: mediaVariant.name },
-      isPublic: sql<boolean>`false`,
+      isPublic: shownInNews(db, fileId, eq(newsItem.isPublic, true)),
     })
     .from(mediaFile)
     .leftJoin(mediaVariant, and(eq(mediaVariant.fileId, mediaFile.id), eq(mediaVariant.name, variant ?? '')))
     .where(
-      and(eq(mediaFile.id, fileId), or(...shown, exists(db.select({ id: partner.id }).from(partner).where(visible)))),
+      and(
+        eq(mediaFile.id, fileId),
+        or(...shown, inNews, exists(db.select({ id: partner.id }).from(partner).where(visible))),
+      ),
     );
   if (!found) return undefined;
   const { variant: other, ...whole } = found;
   return other ? { ...whole, ...other, key: `${fileId}.${other.name}` } : { ...whole, key: fileId };
+}
+
+/** Whether a published item shows it: above its text, in it, or read out. */
+function shownInNews(db: Database, fileId: string, only?: SQL) {
+  const { id, coverId, filmId, posterId, isPublished } = newsItem;
+  const within = [newsFile, recording].map((table) =>
+    exists(
+      db
+        .select({ id: table.itemId })
+        .from(table)
+        .where(and(eq(table.itemId, id), eq(table.fileId, fileId))),
+    ),
+  );
+  const above = [coverId, filmId, posterId].map((column) => eq(column, fileId));
+  const items = db
+    .select({ id })
+    .from(newsItem)
+    .where(and(eq(isPublished, true), only, or(...above, ...within)));
+  return exists(items) as SQL<boolean>;
 }
 
 /** A photo with what decides who may see its owner. */
