@@ -27,6 +27,7 @@ import { loadFiles } from './files/load.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';
+import { loadNews } from './news/load.ts';
 import { loadPartners } from './partners/load.ts';
 import { people } from './people.ts';
 import { loadDecoys } from './people/decoys.ts';
@@ -62,6 +63,7 @@ export async function loadDemoForum({ db, sealing, mediaStore }: DemoPlace, firs
   await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
   await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
   await loadMaterials(db);
+  await loadNews(db, { firstDay, at: loadedAt });
   await loadArrangements(db, sealing, firstDay);
   await loadTimelines(db, { sealing, firstDay, at: loadedAt });
   await loadCards(db, { sealing, firstDay });

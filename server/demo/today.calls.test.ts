@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configurationFrom } from '../src/platform/configuration.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -9,6 +10,7 @@ import { arrangement } from '../src/platform/database/tables/arrangements.ts';
 import { contentVersion } from '../src/platform/database/tables/content/versions.ts';
 import { ownItem } from '../src/platform/database/tables/favourites.ts';
 import { forum, hall } from '../src/platform/database/tables/content/forum.ts';
+import { newsItem } from '../src/platform/database/tables/content/news.ts';
 import { person } from '../src/platform/database/tables/people.ts';
 import { mediaFile } from '../src/platform/database/tables/content/media.ts';
 import { diskStore } from '../src/platform/media/store/disk-store.ts';
@@ -32,6 +34,9 @@ const sealing = sealingWith(configurationFrom({}).storeSecret);
 const demo = () => ({ db: database.db, sealing, mediaStore: diskStore(folder) });
 const day = 24 * 60 * 60 * 1000;
 const meetings = () => database.db.select().from(meeting).orderBy(meeting.id);
+const items = () => database.db.select().from(newsItem).orderBy(newsItem.id);
+const historyOf = (kind: string) =>
+  database.db.select().from(contentVersion).where(eq(contentVersion.kind, kind)).orderBy(contentVersion.item);
 
 test('a second start loads nothing twice', async () => {
   const before = await meetings();
@@ -51,7 +56,7 @@ test('a start with an empty folder fills it with the files of which there are ro
 });
 
 test('the history of each meeting begins with what was loaded', async () => {
-  const history = await database.db.select().from(contentVersion).orderBy(contentVersion.item);
+  const history = await historyOf('meeting');
   expect(history.map(({ item, version, state, content }) => ({ item, version, state, content }))).toEqual(
     (await meetings()).map(({ id, version, ...content }) => ({
       ...{ item: id, version, state: 'published' },
@@ -73,7 +78,7 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
   expect(former(moved)).toEqual(former(before).map((at) => at + 5 * day));
   expect(former(moved).length).toBeGreaterThan(0);
   // An undo on that day must not lead back to the day before.
-  const history = await database.db.select().from(contentVersion).orderBy(contentVersion.item);
+  const history = await historyOf('meeting');
   expect(history.map(({ content }) => content['startsAt'])).toEqual(
     moved.map(({ startsAt }) => startsAt.toISOString()),
   );
@@ -85,6 +90,27 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
   );
   expect(new Set(stays)).toEqual(new Set(['2027-03-29']));
   expect([row?.firstDay, row?.lastDay]).toEqual(['2027-03-26', '2027-03-28']);
+});
+
+test('the news of the day appear at their hour, except what the secretariat changed', async () => {
+  const now = new Date(testNow.getTime() + 6 * day);
+  const before = await items();
+  const withdrawn = before.find(({ isPublished }) => isPublished)?.id ?? '';
+  await database.db.update(newsItem).set({ isPublished: false, version: 2 }).where(eq(newsItem.id, withdrawn));
+  await keepDemoForum(demo(), now);
+  const moved = await items();
+  const moments = (rows: typeof before) => rows.map(({ publishedAt }) => publishedAt?.getTime());
+  expect(moments(moved)).toEqual(moments(before).map((at) => (at === undefined ? undefined : at + day)));
+  const shown = (rows: typeof before, at: Date) => rows.filter(({ publishedAt }) => publishedAt && publishedAt <= at);
+  const keysAt = (at: Date) => shown(moved, at).flatMap(({ id }) => (id === withdrawn ? [] : [id]));
+  const published = async () => (await items()).flatMap(({ id, isPublished }) => (isPublished ? [id] : []));
+  expect(await published()).toEqual(keysAt(now));
+  const evening = new Date(now.getTime() + day / 2);
+  expect(keysAt(evening).length).toBeGreaterThan(keysAt(now).length);
+  await keepDemoForum(demo(), evening);
+  expect(await published()).toEqual(keysAt(evening));
+  const history = await historyOf('news');
+  expect(history.map(({ item }) => item)).toEqual(moved.map(({ id }) => id));
 });
 
 test('mobile, email and date of birth are stored sealed only', async () => {

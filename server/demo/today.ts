@@ -14,6 +14,7 @@ import { forum } from './forum.ts';
 import { keepDemoFiles } from './files/load.ts';
 import { type DemoPlace, loadDemoForum } from './load.ts';
 import { loadMessages } from './messages/load.ts';
+import { moveNews, showNewsOfNow } from './news/load.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,11 +26,12 @@ export async function keepDemoForum({ db, sealing, mediaStore }: DemoPlace, now:
     // The lock keeps two servers that start together from moving the forum twice.
     const [loaded] = await transaction.select().from(forumTable).for('update');
     const firstDay = addDays(today, -1);
-    if (loaded?.firstDay === firstDay) return;
+    if (loaded?.firstDay === firstDay) return showNewsOfNow(transaction, now);
     if (loaded) await moveAll(transaction, sealing, loaded.id, daysFrom(loaded.firstDay, firstDay));
     else await loadDemoForum({ db: transaction, sealing, mediaStore }, firstDay);
     // Yesterday's messages would lie in the future of the new day.
     await loadMessages(transaction, { firstDay, now });
+    await showNewsOfNow(transaction, now);
   });
 }
 
@@ -38,6 +40,7 @@ async function moveAll(db: Database, sealing: Sealing, id: string, days: number)
   await moveArrangements(db, sealing, days);
   await moveTimelines(db, days);
   await moveCards(db, days);
+  await moveNews(db, days);
 }
 
 /** Moves by whole days, so that every meeting keeps its hour. */

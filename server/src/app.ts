@@ -30,6 +30,7 @@ import { mineRoutes } from './features/mine/mine.routes.ts';
 import { actedFor } from './features/modes/modes-acting.actions.ts';
 import { modesJobs } from './features/modes/modes.jobs.ts';
 import { modesRoutes } from './features/modes/modes.routes.ts';
+import { shareRoutes } from './features/news/news-share.routes.ts';
 import { newsDownloads, newsRoutes } from './features/news/news.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
@@ -155,6 +156,8 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   legalTextFiles(server, { db });
   feedRoutes(server, { db, clock, services });
   calendarAddressRoutes(server, { db, clock, services });
+  const mediaOrigin = configuration.mediaS3Url && new URL(configuration.mediaS3Url).origin;
+  shareRoutes(server, { db, services, mediaOrigin });
   leaveRoute(server, { db, clock, services });
   clearCacheRoute(server, services.settings.publicUrl);
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });

@@ -9,7 +9,7 @@ export const voiceKey = (item: string, language: Language) => `${item}.${languag
 export const voicePath = (item: string, language: Language) => join(voicesFolder, `${voiceKey(item, language)}.mp3`);
 export const timesPath = (item: string) => join(voicesFolder, `${item}.json`);
 
-/** The recordings of an item in both languages, with the times of their sentences. @later news: its loader */
+/** The recordings of an item in both languages, with the times of their sentences. */
 export function voicesOf(item: string): Record<Language, DemoVoice> {
   return JSON.parse(readFileSync(timesPath(item), 'utf8')) as Record<Language, DemoVoice>;
 }

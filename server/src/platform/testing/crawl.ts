@@ -3,6 +3,7 @@ import { allCalls } from 'contract/all-calls';
 import { getMeetings } from 'contract/calls/agenda';
 import { getFriendStatus } from 'contract/calls/cards';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
+import { getBrief, getNews, getNewsItem } from 'contract/calls/news';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
@@ -16,7 +17,7 @@ import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 /** All ids of the database, by table. */
-type Ids = Record<'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted', string[]>;
+type Ids = Record<'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted' | 'news', string[]>;
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 
@@ -46,6 +47,7 @@ const bodies: Makers = {
   '/api/console/checkArrangements': ({ ids }) => [
     { people: ids.people.slice(0, 10).map((personId) => ({ personId, arrangements: [] })) },
   ],
+  '/api/console/cleanHtml': () => [{ html: '<p>text</p>', files: [] }],
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
   '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
@@ -54,12 +56,16 @@ const bodies: Makers = {
   '/api/console/getWaitingPhoto': ({ ids }) => ids.people.slice(0, 3).map((id) => ({ id })),
   '/api/console/listDecoys': once,
   '/api/console/listErasures': once,
+  '/api/console/listNews': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
   '/api/faceToFace/getEncounter': once,
   '/api/favourites/getOwnItems': once,
+  [getNews.path]: ({ ids }) => [{}, ...ids.news.flatMap((olderThan) => [{ olderThan }, { kind: 'talk', olderThan }])],
+  [getNewsItem.path]: byId('news'),
+  [getBrief.path]: once,
   [getFriendStatus.path]: ({ ids }) => ids.people.slice(0, 20).map((guestId) => ({ guestId })),
   [getMessageTitles.path]: once,
   [getMessages.path]: () => [{ group: 'reminder' }, { group: 'notification' }],
@@ -157,6 +163,7 @@ async function idsOf({ db }: Server): Promise<Ids> {
     partners: await all('partner'),
     outlets: await all('media_outlet'),
     messages: await all(askedMessages),
+    news: await all('news_item'),
     assisted: await all(`(select distinct delegate_id as id from contact_person) as assisted`),
   };
 }

@@ -128,6 +128,13 @@ export const otherRoutes = {
   '/feeds/schedule.en.xml': feed('as schedule.xml in English', 'application/vnd.c3voc.schedule+xml'),
   '/feeds/schedule.zh.json': feed('as schedule.json in Chinese', 'application/json'),
   '/feeds/schedule.en.json': feed('as schedule.json in English', 'application/json'),
+  '/share/{id}': {
+    get: {
+      summary: 'An item of news that is marked public, as a page for chat apps; for any other id the Forum’s own page.',
+      parameters: [inPath('id'), { name: 'lang', in: 'query', required: false, schema: { enum: ['zh', 'en'] } }],
+      responses: page,
+    },
+  },
   '/notice/{token}': {
     get: {
       summary: 'The page behind the link of a notice of a login. It changes nothing.',

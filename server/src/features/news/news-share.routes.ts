@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languages, type Language } from 'contract/languages';
+import type { Database } from '../../platform/database/database.ts';
+import { languageOf } from '../../platform/http/request-language.ts';
+import type { Services } from '../../platform/services.ts';
+import { sharedPage } from './news-share.actions.ts';
+import { shareStyle } from './news-share-page.words.ts';
+
+type ShareDeps = { db: Database; services: Pick<Services, 'settings'>; mediaOrigin: string | undefined };
+
+/** Nothing runs on the page, and it loads nothing but our style, pictures and recordings. */
+function policyFor(mediaOrigin: string | undefined): string {
+  const media = ["'self'", ...(mediaOrigin ? [mediaOrigin] : [])].join(' ');
+  const sources = { 'default-src': "'none'", 'style-src': "'self'", 'img-src': `${media} data:`, 'media-src': media };
+  const rest = { 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" };
+  return Object.entries({ ...sources, ...rest })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The address of an item outside the app, for whoever gets it in a chat. It answers every id in the same way. */
+export function shareRoutes(server: FastifyInstance, { db, services, mediaOrigin }: ShareDeps) {
+  const policy = policyFor(mediaOrigin);
+  server.get('/share.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(shareStyle));
+  server.get<{ Params: { id: string } }>('/share/:id', async (request, reply) => {
+    const page = await sharedPage({ db, services }, request.params.id, languageAsked(request));
+    return reply
+      .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+/** The link to the other language says it; a chat app or a first visit has only what the browser prefers. */
+function languageAsked({ query, headers }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown };
+  return languages.find((language) => language === lang) ?? languageOf(headers);
+}

@@ -1,0 +1,66 @@
+import { otherLanguage, type Both, type Language } from 'contract/languages';
+import { plainTextOf } from 'contract/rich-text/plain-text';
+import type { RichText } from 'contract/rich-text/rich-text';
+import { pictureAddress } from 'contract/wire/media';
+import { appBase } from '../../platform/http/web-addresses.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { isoIn } from '../../platform/time-zones.ts';
+import type { StoredNews } from './news-staff.store.ts';
+
+/** What a shared page shows and tells chat apps. */
+export type Shared = {
+  site: string;
+  title: string;
+  description: string;
+  /** A path of ours that lasts as long as the item is public. */
+  image: string;
+  article: Article | undefined;
+};
+type Article = {
+  source: string;
+  publishedAt: string;
+  cover: string | null;
+  film: { file: string; poster: string | null } | null;
+  body: RichText;
+};
+type Forum = { name: Both; theme: Both; timeZone: string };
+
+/** Chat apps show two or three lines. */
+const longestDescription = 160;
+const ownPicture = `${appBase}/icon-512.png`;
+
+/** The Forum's own tags, for every id that is not for everybody. */
+export function forumShown({ name, theme }: Forum, language: Language): Shared {
+  const say = inLanguage(language);
+  return { site: say(name), title: say(name), description: say(theme), image: ownPicture, article: undefined };
+}
+
+type Item = Pick<
+  StoredNews,
+  'title' | 'summary' | 'source' | 'body' | 'coverId' | 'filmId' | 'posterId' | 'publishedAt'
+>;
+
+export function itemShown(item: Item, { name, timeZone }: Forum, language: Language): Shared {
+  const say = inLanguage(language);
+  const other = otherLanguage(language);
+  const body = item.body[language].length > 0 ? item.body[language] : item.body[other];
+  const summary = item.summary[language] ?? item.summary[other] ?? plainTextOf(body);
+  const picture = item.coverId ?? item.posterId;
+  return {
+    ...{ site: say(name), title: say(item.title), description: shortened(summary) },
+    image: picture ? pictureAddress({ id: picture }, 1280) : ownPicture,
+    article: {
+      ...{ source: say(item.source), body, cover: item.coverId && pictureAddress({ id: item.coverId }, 1280) },
+      publishedAt: item.publishedAt ? isoIn(timeZone, item.publishedAt) : '',
+      film: item.filmId === null ? null : { file: item.filmId, poster: item.posterId },
+    },
+  };
+}
+
+/** By whole characters, on one line. */
+function shortened(text: string): string {
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return letters.length > longestDescription
+    ? `${letters.slice(0, longestDescription - 1).join('')}…`
+    : letters.join('');
+}
