@@ -45,6 +45,7 @@ export const principalSchedulePath = (delegate: string) => address(cardsPath, { 
 
 export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';
+export const newsItemPath = (id: string) => address('/pages/forum/detail', { id });
 export const filesPath = '/pages/search/search';
 export const albumPath = '/pages/album/album';
 export const infoPath = '/pages/mine/mine';

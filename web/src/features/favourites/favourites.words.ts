@@ -6,6 +6,7 @@ export const favouritesWords = words({
   day: { en: 'My day', zh: '我的日程' },
   meetings: { en: 'Meetings', zh: '会议' },
   delegates: { en: 'Delegates', zh: '嘉宾' },
+  news: { en: 'News', zh: '资讯' },
   date: { en: 'Day', zh: '日期' },
   today: { en: 'Today', zh: '今天' },
   count: {
@@ -33,4 +34,10 @@ export const favouritesWords = words({
         : `${count} delegates you bookmarked are no longer listed.`,
     zh: (count) => `您收藏的${count}位嘉宾已不在名录中。`,
   },
+  noNews: { en: 'No bookmarked news yet', zh: '尚未收藏资讯' },
+  noNewsText: {
+    en: 'Tap the bookmark beside an article to keep it here.',
+    zh: '在新闻资讯中点击文章旁的收藏标记，即可在此查看。',
+  },
+  openNews: { en: 'Open the news', zh: '查看新闻资讯' },
 });

@@ -27,6 +27,7 @@ import { useTimeline } from '../../features/favourites/use-timeline.ts';
 import { placeQueries } from '../../features/places/places.api.ts';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { useNow } from '../../lib/clock.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
@@ -44,6 +45,8 @@ export function ahead(queries: QueryClient) {
   void queries.prefetchQuery(placeQueries.all(language, { quiet: true }));
 }
 
+// Whoever opens the favourites looks at the own day first.
+const CollectedNews = loadedLater(() => import('./collected-news.tsx'));
 const noPlaces: Places = { places: [], walks: [] };
 
 export default function FavouritesPage() {
@@ -85,6 +88,7 @@ export default function FavouritesPage() {
                 )}
                 {view === 'meetings' && <Meetings agenda={shown} />}
                 {view === 'delegates' && <Delegates bookmarked={kept.bookmarks?.delegates ?? []} />}
+                {view === 'news' && <CollectedNews atOnce bookmarked={kept.bookmarks?.news ?? []} />}
               </>
             )}
           </Loaded>

@@ -5,7 +5,7 @@ import type { ZonedMeeting } from '../agenda.api.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { ShareButton } from './share-button.tsx';
-import type { ConfirmedFirst } from './download-or-link.ts';
+import type { ConfirmedFirst } from './confirmed-first.ts';
 
 type Props = {
   meeting: ZonedMeeting;

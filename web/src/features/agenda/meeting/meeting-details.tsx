@@ -17,7 +17,7 @@ import { type CardButtonOf, MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
 import { statusesEvery } from '../meeting-time-rules.ts';
 import { CancelledOrStatus } from '../cancelled-or-status.tsx';
-import type { ConfirmedFirst } from './download-or-link.ts';
+import type { ConfirmedFirst } from './confirmed-first.ts';
 import { meetingWords } from './meeting.words.ts';
 
 type Props = {

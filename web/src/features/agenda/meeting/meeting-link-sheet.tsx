@@ -6,22 +6,17 @@ import { useCopying } from '../../../shell/copying/use-copying.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { useMeetingLink } from './what-is-shared.ts';
 
-type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void };
+type Props = { meetingId: string; onClose: () => void };
 
-/** Shown where the browser cannot share or download: it says what to do instead and offers the link. */
-export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
+/** Shown where the browser cannot share: it says what to do instead and offers the link. */
+export function MeetingLinkSheet({ meetingId, onClose }: Props) {
   const say = useWords(meetingActionWords);
   const link = useMeetingLink(meetingId);
   const copy = useCopying();
   const messages = { copied: say.linkCopied, notCopied: say.shareByHand };
-  const inWeChat = isWeChat();
-  const title = why === 'share' ? say.share : say.openInBrowser;
-  const shareText = inWeChat ? say.shareInWeChat : say.shareByHand;
-  const downloadText = inWeChat ? say.noFilesInWeChat : say.noFilesInHost;
-
   return (
-    <Sheet title={title} closeText={say.close} onClose={onClose}>
-      <p className="text-prose">{why === 'share' ? shareText : downloadText}</p>
+    <Sheet title={say.share} closeText={say.close} onClose={onClose}>
+      <p className="text-prose">{isWeChat() ? say.shareInWeChat : say.shareByHand}</p>
       <p className="meeting-link-sheet__link">{link}</p>
       <Button block look="secondary" onClick={() => void copy(link, messages)}>
         {say.copyLink}

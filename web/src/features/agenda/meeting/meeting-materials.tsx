@@ -7,18 +7,20 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { onceWithin } from '../../../lib/double-tap.ts';
+import { meetingPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
+import { NoFilesHere } from '../../../shell/downloading/no-files-here.tsx';
+import { useDownload } from '../../../shell/downloading/use-download.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
-import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { type ConfirmedFirst, useDownload } from './download-or-link.ts';
+import type { ConfirmedFirst } from './confirmed-first.ts';
 
 type Props = { meeting: Meeting; confirmedFirst: ConfirmedFirst };
 
 export function MeetingMaterials({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
-  const { download, barred, close } = useDownload(confirmedFirst, say.downloaded);
+  const { download, barred, close } = useDownload(say.downloaded);
   const { materials } = meeting;
   if (materials.length === 0) return null;
   return (
@@ -28,12 +30,15 @@ export function MeetingMaterials({ meeting, confirmedFirst }: Props) {
         <ul>
           {materials.map((material) => (
             <li key={material.id}>
-              <MaterialRow {...material} onGet={() => void download(() => agendaDownloads.material(material.id))} />
+              <MaterialRow
+                {...material}
+                onGet={() => void download(() => confirmedFirst(() => agendaDownloads.material(material.id)))}
+              />
             </li>
           ))}
         </ul>
       </Card>
-      {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
+      {barred && <NoFilesHere path={meetingPath(meeting.id)} onClose={close} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ShareButton({ meeting }: { meeting: ZonedMeeting }) {
       <Button look="quiet" className="meeting-actions__share" icon={shareIcon} onClick={() => void passOn()}>
         {say.share}
       </Button>
-      {byHand && <MeetingLinkSheet meetingId={meeting.id} why="share" onClose={() => setByHand(false)} />}
+      {byHand && <MeetingLinkSheet meetingId={meeting.id} onClose={() => setByHand(false)} />}
     </>
   );
 }

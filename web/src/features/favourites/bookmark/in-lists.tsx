@@ -1,5 +1,6 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { MeetingRow } from 'contract/calls/agenda';
+import type { NewsRow } from 'contract/calls/news';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 
 // No list waits for it: the style sheet keeps its place, and the code comes when the phone is idle.
@@ -11,4 +12,8 @@ export const meetingBookmark = ({ id, title }: Pick<MeetingRow, 'id' | 'title'>)
 
 export const delegateBookmark = ({ id, name }: Pick<DelegateRow, 'id' | 'name'>) => (
   <ListedBookmark kind="delegate" {...{ id, name }} />
+);
+
+export const newsBookmark = ({ id, title }: Pick<NewsRow, 'id' | 'title'>) => (
+  <ListedBookmark kind="news" {...{ id, name: title }} />
 );

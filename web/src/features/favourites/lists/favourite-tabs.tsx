@@ -6,7 +6,7 @@ import { favouritesWords } from '../favourites.words.ts';
 
 type Props = { view: FavouriteView; onChoose: (view: FavouriteView) => void };
 
-/** The timeline, and beside it what was bookmarked; news join it with their own pages. */
+/** The timeline, and beside it what was bookmarked. */
 export function FavouriteTabs({ view, onChoose }: Props) {
   const say = useWords(favouritesWords);
   const choices = favouriteViews.map((value) => ({ value, text: say[value] }));

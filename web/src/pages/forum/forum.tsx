@@ -1,0 +1,46 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { newsBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
+import { NewsCategories, NewsKinds } from '../../features/news/list/news-filters.tsx';
+import { newsChoice } from '../../features/news/list/news-choice.ts';
+import { NewsList } from '../../features/news/list/news-list.tsx';
+import { NewsSkeleton } from '../../features/news/list/news-skeleton.tsx';
+import { NoNews } from '../../features/news/list/no-news.tsx';
+import { OlderNews } from '../../features/news/list/older-news.tsx';
+import { newsQueries } from '../../features/news/news.api.ts';
+import { newsWords } from '../../features/news/news.words.ts';
+import { language as current, useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
+
+export function ahead(queries: QueryClient) {
+  void queries.prefetchQuery(newsQueries.list({ kind: 'news' }, current.get()));
+}
+
+export default function NewsPage() {
+  const say = useWords(newsWords);
+  const [{ kind = 'news', category }, choose] = useAddressChoice(newsChoice);
+  const choice = { kind, category };
+  const list = useQuery(newsQueries.list(choice, useLanguage()));
+  return (
+    <Page title={say.title} width="columns">
+      <NewsKinds chosen={kind} onChoose={(next) => choose({ kind: next === 'news' ? undefined : next })} />
+      <NewsCategories chosen={category} onChoose={(next) => choose({ category: next })} />
+      <Loaded
+        from={list}
+        meanwhile={isFirstLoad(list) && <NewsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoNews {...choice} onShowAll={() => choose({ category: undefined })} />}
+      >
+        {(shown) => (
+          <>
+            <NewsList label={say[kind]} {...shown} bookmark={newsBookmark} columns />
+            <OlderNews key={`${kind} ${category}`} choice={choice} list={shown} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
