@@ -61,8 +61,8 @@ export const planted: Planted[] = [
   },
   {
     rule: 'staff-command-is-a-client',
-    from: 'server/src/staff/meeting-commands.ts',
-    text: bring('../features/agenda/agenda.actions.ts'),
+    from: 'server/src/staff/commands/meeting-commands.ts',
+    text: bring('../../features/agenda/agenda.actions.ts'),
   },
   { rule: 'features-know-no-app', from: 'server/src/features/cards/cards.routes.ts', text: bring('../../app.ts') },
   {

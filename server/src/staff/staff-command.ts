@@ -1,19 +1,19 @@
-import { arrangementCommands } from './arrangement-commands.ts';
-import { auditCommands } from './audit-commands.ts';
-import { badgeCommands } from './badge-commands.ts';
-import { codeAndSessionCommands } from './code-and-session-commands.ts';
-import { correctionCommands } from './correction-commands.ts';
-import { decoyCommands } from './decoy-commands.ts';
-import { diagnosticsCommands } from './diagnostics-commands.ts';
-import { erasureCommands } from './erasure-commands.ts';
-import { feedCommands } from './feed-commands.ts';
-import { fileCommands } from './file-commands.ts';
+import { arrangementCommands } from './commands/arrangement-commands.ts';
+import { auditCommands } from './commands/audit-commands.ts';
+import { badgeCommands } from './commands/badge-commands.ts';
+import { codeAndSessionCommands } from './commands/code-and-session-commands.ts';
+import { correctionCommands } from './commands/correction-commands.ts';
+import { decoyCommands } from './commands/decoy-commands.ts';
+import { diagnosticsCommands } from './commands/diagnostics-commands.ts';
+import { erasureCommands } from './commands/erasure-commands.ts';
+import { feedCommands } from './commands/feed-commands.ts';
+import { fileCommands } from './commands/file-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
-import { meetingCommands } from './meeting-commands.ts';
-import { messageCommands } from './message-commands.ts';
-import { partnerKeyCommands } from './partner-key-commands.ts';
-import { storeSecretCommands } from './store-secret-commands.ts';
-import { versionCommands } from './version-commands.ts';
+import { meetingCommands } from './commands/meeting-commands.ts';
+import { messageCommands } from './commands/message-commands.ts';
+import { partnerKeyCommands } from './commands/partner-key-commands.ts';
+import { storeSecretCommands } from './commands/store-secret-commands.ts';
+import { versionCommands } from './commands/version-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */

@@ -3,11 +3,11 @@ import { auditLine } from '../database/tables/audit.ts';
 import type { staffDesk } from '../testing/staff-desk.ts';
 import { gu, helena } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
-import { feedCommands } from '../../staff/feed-commands.ts';
-import { meetingCommands } from '../../staff/meeting-commands.ts';
-import { messageCommands } from '../../staff/message-commands.ts';
-import { storeSecretCommands } from '../../staff/store-secret-commands.ts';
-import { versionCommands } from '../../staff/version-commands.ts';
+import { feedCommands } from '../../staff/commands/feed-commands.ts';
+import { meetingCommands } from '../../staff/commands/meeting-commands.ts';
+import { messageCommands } from '../../staff/commands/message-commands.ts';
+import { storeSecretCommands } from '../../staff/commands/store-secret-commands.ts';
+import { versionCommands } from '../../staff/commands/version-commands.ts';
 
 type Desk = Awaited<ReturnType<typeof staffDesk>>;
 

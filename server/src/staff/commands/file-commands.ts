@@ -1,8 +1,8 @@
 import { AddedFile, listFiles, removeFile } from 'contract/calls/console/media';
 import type { AnswerOf } from 'contract/wire/call';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
-import { uploadFile } from './upload-file.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
+import { uploadFile } from '../upload-file.ts';
 
 export const fileCommands: readonly StaffCommand[] = [
   {

@@ -2,8 +2,8 @@ import * as calls from 'contract/calls/console/messages';
 import type { Both } from 'contract/languages';
 import { Id } from 'contract/wire/values';
 import { personId } from './person-arguments.ts';
-import { type Ask, CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { type Ask, CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 const form =
   'Please give: <all, red, blue, green, grey, meeting:<id> or person:<id, mobile or email>> <title zh | title en> <text zh | text en>.';

@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/console/decoys';
 import { bothIn } from './meeting-commands.ts';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 const form =
   '<chinese | international> <name zh | en> <family name zh | en> <title zh | en> <organisation zh | en>, each in quotes';

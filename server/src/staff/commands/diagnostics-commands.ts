@@ -1,6 +1,6 @@
 import { abilities, type Diagnostics, readDiagnostics } from 'contract/diagnostics/diagnostics-code';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 const whereOpened = { browser: 'a browser', installed: 'an installed app', wechat: 'WeChat', host: 'a partner’s app' };
 const abilityNames: Record<(typeof abilities)[number], string> = {

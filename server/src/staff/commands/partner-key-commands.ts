@@ -1,6 +1,6 @@
 import * as calls from 'contract/calls/console/partner-keys';
 import { personId } from './person-arguments.ts';
-import type { StaffCommand } from './staff-command.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const partnerKeyCommands: readonly StaffCommand[] = [
   {

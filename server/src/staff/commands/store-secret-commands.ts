@@ -1,6 +1,6 @@
 import { rotateStoreSecret } from 'contract/calls/console/store-secret';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const storeSecretCommands: readonly StaffCommand[] = [
   {

@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/console/erasures';
 import { personId } from './person-arguments.ts';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const erasureCommands: readonly StaffCommand[] = [
   {

@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/console/meetings';
 import type { Both } from 'contract/languages';
-import { type Ask, CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { type Ask, CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 const bothReasons = 'The reason is given in both languages: <Chinese | English>.';
 const moveForm =

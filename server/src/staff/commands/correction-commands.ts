@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import * as calls from 'contract/calls/console/corrections';
 import type { AnswerOf } from 'contract/wire/call';
 import { bothIn } from './meeting-commands.ts';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const correctionCommands: readonly StaffCommand[] = [
   {

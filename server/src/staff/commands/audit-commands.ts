@@ -1,6 +1,6 @@
 import * as calls from 'contract/calls/console/audit';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const auditCommands: readonly StaffCommand[] = [
   {

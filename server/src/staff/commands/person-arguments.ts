@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/console/people';
 import { Id } from 'contract/wire/values';
-import type { Ask } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import type { Ask } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 type OnPerson = (ask: Ask, person: { personId: string }) => Promise<string>;
 

@@ -1,7 +1,7 @@
 import { switchBadgeSessions } from 'contract/calls/console/badge-sessions';
 import * as calls from 'contract/calls/console/people';
 import { onPerson } from './person-arguments.ts';
-import type { StaffCommand } from './staff-command.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const badgeCommands: readonly StaffCommand[] = [
   onPerson('reset-badge', 'Lifts the lock on badge login of', async (ask, person) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as calls from 'contract/calls/console/arrangements';
 import { personId } from './person-arguments.ts';
-import { CommandFailed, type Ask } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed, type Ask } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 type Facts = calls.ArrangementFacts[];
 type Row = { personId: string; arrangements: Facts };

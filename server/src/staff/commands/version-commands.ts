@@ -1,6 +1,6 @@
 import { announceVersion } from 'contract/calls/console/app-version';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const versionCommands: readonly StaffCommand[] = [
   {

@@ -1,6 +1,6 @@
 import * as calls from 'contract/calls/console/people';
 import { onPerson } from './person-arguments.ts';
-import type { StaffCommand } from './staff-command.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const codeAndSessionCommands: readonly StaffCommand[] = [
   {

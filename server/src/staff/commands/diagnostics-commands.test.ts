@@ -1,6 +1,6 @@
 import { diagnosticsCode } from 'contract/diagnostics/diagnostics-code';
 import { expect, test } from 'vitest';
-import { runStaffCommand } from './staff-command.ts';
+import { runStaffCommand } from '../staff-command.ts';
 
 const code = diagnosticsCode({
   ...{ openedIn: 'wechat', system: 'android', systemVersion: 14, browser: 'chrome', browserVersion: 131 },

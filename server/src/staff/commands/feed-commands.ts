@@ -1,6 +1,6 @@
 import { switchPublicFeeds } from 'contract/calls/console/feeds';
-import { CommandFailed } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { CommandFailed } from '../staff-client.ts';
+import type { StaffCommand } from '../staff-command.ts';
 
 export const feedCommands: readonly StaffCommand[] = [
   {
