@@ -5,6 +5,7 @@ import { UpdateWatch } from './features/settings/update/update-watch.tsx';
 import { useManifestLink } from './shell/manifest-link.ts';
 import { ContactOnlyWatch } from './shell/contact-only/contact-only-watch.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
+import { PlayerWhenHeard } from './shell/player/player-when-heard.tsx';
 
 /** What runs over every page and no first screen needs. It is one file, because each has its name in the first load. */
 export default function Background({ followsChanges }: { followsChanges: boolean }) {
@@ -17,6 +18,7 @@ export default function Background({ followsChanges }: { followsChanges: boolean
       {followsChanges && <ContactOnlyWatch />}
       <OpenFromPush />
       <UpdateWatch />
+      <PlayerWhenHeard />
     </>
   );
 }

@@ -96,6 +96,9 @@ describe('a storage that cannot be trusted', () => {
       userObj: '{"id":5}',
       conferenceInfo: '{',
       appearance: '[]',
+      listeningSpeed: '"fast"',
+      listened:
+        '[{"id":"n1","language":"fr","at":1},{"id":"n2","language":"zh","at":"1"},{"id":"n3","language":"en","at":5}]',
     };
     const storage = openStorage(phone({ ...bad, isShowLangGuide: '"yes"' }).device);
     expect(storage.token.get()).toBe(undefined);
@@ -105,6 +108,8 @@ describe('a storage that cannot be trusted', () => {
     expect(storage.conferenceInfo.get()).toBe(undefined);
     expect(storage.isShowLangGuide.get()).toBe(undefined);
     expect(storage.appearance.get()).toEqual({ theme: 'light', textSize: 'normal' });
+    expect(storage.listeningSpeed.get()).toBe(undefined);
+    expect(storage.listened.get()).toEqual([{ id: 'n3', language: 'en', at: 5 }]);
   });
 
   it('an appearance that is half unknown keeps its other half', () => {

@@ -9,7 +9,14 @@ const stays = {
   uniqueId: 'a'.repeat(32),
   knownDevice: 'd1',
 };
-const personal = { token: 't1', userObj: '{"id":"u1"}', contactOnly: 'yes', conferenceInfo: '{"name":"高层论坛"}' };
+const personal = {
+  token: 't1',
+  userObj: '{"id":"u1"}',
+  contactOnly: 'yes',
+  conferenceInfo: '{"name":"高层论坛"}',
+  listened: '[{"id":"n1","language":"en","at":9000}]',
+  listeningSpeed: '1.5',
+};
 
 test('logout forgets the person and keeps language, guide, device and appearance', () => {
   const kept = new Map(Object.entries({ ...stays, ...personal }));

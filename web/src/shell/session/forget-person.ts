@@ -6,8 +6,9 @@ import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Language, guide flag, device identifier, known device and appearance stay. */
-export function clearPersonal({ token, userObj, contactOnly, conferenceInfo }: typeof storage): void {
-  for (const entry of [token, userObj, contactOnly, conferenceInfo]) entry.clear();
+export function clearPersonal(kept: typeof storage): void {
+  const { token, userObj, contactOnly, conferenceInfo, listened, listeningSpeed } = kept;
+  for (const entry of [token, userObj, contactOnly, conferenceInfo, listened, listeningSpeed]) entry.clear();
 }
 
 /** Removes everything personal from the phone, offline copies included (security T28). It works without a network. */

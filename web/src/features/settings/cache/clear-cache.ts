@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearPath } from 'contract/wire/media';
 import { fetchOrGiveUp } from '../../../lib/connection/fetch-or-give-up.ts';
 import { dropCaches, dropDatabases } from '../../../lib/storage/stored-copies.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 import { cacheSize, isSpare } from './cache-size.ts';
 
 /** Any small file of the app: whether it comes from the network again tells whether the browser dropped its copies. */
@@ -14,6 +15,7 @@ const probe = `${import.meta.env.BASE_URL}icon.svg`;
 export async function clearCache(queries: QueryClient): Promise<number> {
   const before = await cacheSize(queries);
   queries.removeQueries({ predicate: isSpare });
+  storage.listened.clear();
   await Promise.allSettled([dropDatabases(), dropCaches()]);
   if (await clearBrowserCache()) performance.clearResourceTimings();
   // What is on the screen is asked for anew without being taken away.

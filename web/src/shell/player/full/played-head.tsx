@@ -1,0 +1,49 @@
+import { Button } from '../../../kit/button/button.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { newsItemPath } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../router/link.tsx';
+import { Cover } from '../parts/cover.tsx';
+import { useHasPhoneVoice } from '../phone-voices.ts';
+import { playerWords } from '../player.words.ts';
+import { withPlayer } from '../start-listening.ts';
+import type { Played } from '../use-played.ts';
+
+type Props = Pick<Played, 'heard' | 'track'> & { titleId: string; onLeave: () => void };
+
+/** What is heard and who reads it, with a way to its text and to a voice in the language of the interface. */
+export function PlayedHead({ heard: { sound }, track, titleId, onLeave }: Props) {
+  const say = useWords(playerWords);
+  const isChinese = sound.language === 'zh';
+  return (
+    <header className="full-player__head">
+      <div className="row">
+        <Cover cover={track.cover} />
+        <div className="grows">
+          <h2 id={titleId}>{track.title}</h2>
+          <p className="text-caption">
+            {sound.by === 'phone' ? say.readByPhone(track.source, isChinese) : say.readIn(track.source, isChinese)}
+          </p>
+          <Link className="full-player__article touch-line" to={newsItemPath(track.id)} onClick={onLeave}>
+            {say.openArticle}
+          </Link>
+        </div>
+      </div>
+      <OtherLanguage sound={sound} track={track} />
+    </header>
+  );
+}
+
+/** Switching the language leaves the voice alone and offers the one that speaks it. */
+function OtherLanguage({ sound, track }: Pick<Played['heard'], 'sound'> & Pick<Played, 'track'>) {
+  const say = useWords(playerWords);
+  const language = useLanguage();
+  const phoneReads = useHasPhoneVoice(language) && track.text?.language === language;
+  const isRecorded = track.recordings.some((one) => one.language === language);
+  if (sound.language === language || !(isRecorded || phoneReads)) return null;
+  return (
+    <Button look="secondary" small onClick={() => withPlayer((player) => player.hearIn(language, track))}>
+      {say.hearInThisLanguage}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { listening } from './player-state.ts';
+
+const PlayerDock = loadedLater(() => import('./dock/player-dock.tsx'));
+
+/** The player comes to the screen when something is heard, and its code with it. */
+export function PlayerWhenHeard() {
+  const isHeard = useSyncExternalStore(listening.subscribe, () => listening.get() !== undefined);
+  return isHeard && <PlayerDock atOnce />;
+}
