@@ -11,6 +11,7 @@ import { fileCommands } from './commands/file-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './commands/meeting-commands.ts';
 import { messageCommands } from './commands/message-commands.ts';
+import { newsCommands } from './commands/news-commands.ts';
 import { partnerKeyCommands } from './commands/partner-key-commands.ts';
 import { storeSecretCommands } from './commands/store-secret-commands.ts';
 import { versionCommands } from './commands/version-commands.ts';
@@ -30,6 +31,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...meetingCommands,
   ...feedCommands,
   ...fileCommands,
+  ...newsCommands,
   ...messageCommands,
   ...arrangementCommands,
   ...correctionCommands,

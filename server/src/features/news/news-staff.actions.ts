@@ -70,9 +70,9 @@ export async function changeNews(context: Context<typeof calls.changeNews>) {
   return publishChange(context, 'change news', before, { ...before, ...columnsOf(facts) });
 }
 
-/** The item gets a new version, so that phones fetch it again; the recording itself stands in a line of its own. */
+/** The item gets a new version, so that phones fetch it again. */
 export async function setRecording(context: Context<typeof calls.setRecording>) {
-  const { body, db, changed } = context;
+  const { body, db } = context;
   const { id, language, recording } = body;
   const item = await rowToChange(db, store.newsItems, body);
   if (recording) {
@@ -89,8 +89,8 @@ export async function setRecording(context: Context<typeof calls.setRecording>) 
     recording && { fileId: recording.file, duration: recording.duration, sentences: recording.sentences },
   );
   const after = recording && { file: recording.file, duration: recording.duration };
-  await changed({ kind: 'news', item: id, what: `recording ${language}`, before: former ?? null, after });
-  return publishChange(context, 'set recording', item, item);
+  const besides = { before: { language, recording: former ?? null }, after: { language, recording: after } };
+  return publishChange(context, 'set recording', item, item, besides);
 }
 
 /** One that was withdrawn comes back where it stood in the list. */
@@ -117,12 +117,20 @@ export async function setNewsPublic(context: Context<typeof calls.setNewsPublic>
 type Publishing = Shown & Pick<Write, 'changed'>;
 
 /** Nobody is told of a change of what nobody sees. */
-async function publishChange(context: Publishing, what: string, before: store.StoredNews, after: store.StoredNews) {
+async function publishChange(
+  context: Publishing,
+  what: string,
+  before: store.StoredNews,
+  after: store.StoredNews,
+  besides = nothing,
+) {
   const isSeen = before.isPublished || after.isPublished;
-  const change = { what, kind: store.newsItems, before, after };
+  const change = { what, kind: store.newsItems, before, after, besides };
   const row = await context.changed(isSeen ? change : { ...change, audiences: [] });
   return asEdited(context, row);
 }
+
+const nothing: { before: object; after: object } = { before: {}, after: {} };
 
 async function asEdited({ db, language }: Shown, row: store.StoredNews) {
   const { timeZone } = await currentForum(db);

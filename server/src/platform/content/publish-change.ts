@@ -18,6 +18,8 @@ export type ContentChange<Row extends ContentRow> = {
   after: Row;
   /** The version whose content comes back, if the change undoes others. */
   returnsTo?: number | null;
+  /** What changed with it and stands in rows of its own, for the audit line. */
+  besides?: { before: object; after: object };
   /** Without audiences, everybody gets the hint. */
   audiences?: readonly ChangeAudience[];
 };
@@ -25,16 +27,21 @@ export type ContentChange<Row extends ContentRow> = {
 /** Keeps the change as a draft of the next version and publishes it; returns the row, its audit entry and its hints. */
 export async function publish<Row extends ContentRow>(
   db: Database,
-  { what, kind, before, after, returnsTo = null, audiences }: ContentChange<Row>,
+  { what, kind, before, after, returnsTo = null, besides, audiences }: ContentChange<Row>,
   made: Authorship,
 ): Promise<{ row: Row; entry: AuditEntry; hints: NewChange[] }> {
   const row = { ...after, id: before.id, version: before.version + 1 };
   const draft = await insertDraft(db, kind, row, { ...made, returnsTo });
   if (!(await kind.put(db, row))) refuse(changedMeanwhile);
   await markPublished(db, draft);
+  const fields = changedFields(kind, before, row);
   return {
     row,
-    entry: { kind: kind.name, item: row.id, what, ...changedFields(kind, before, row) },
+    entry: {
+      ...{ kind: kind.name, item: row.id, what },
+      before: { ...fields.before, ...besides?.before },
+      after: { ...fields.after, ...besides?.after },
+    },
     hints: hintsOf(kind, row, audiences),
   };
 }

@@ -56,6 +56,7 @@ const bodies: Makers = {
   '/api/console/getWaitingPhoto': ({ ids }) => ids.people.slice(0, 3).map((id) => ({ id })),
   '/api/console/listDecoys': once,
   '/api/console/listErasures': once,
+  '/api/console/listFiles': once,
   '/api/console/listNews': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,

@@ -26,6 +26,7 @@ import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
 import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
 import { cardsWrites } from './each-cards-write.testing.ts';
+import { contentWrites } from './each-content-write.testing.ts';
 import { faceToFaceWrites } from './each-face-to-face-write.testing.ts';
 import { modesWrites } from './each-modes-write.testing.ts';
 import { personalWrites, type Desk, type EachWrite } from './each-personal-write.testing.ts';
@@ -51,6 +52,7 @@ export function eachWrite(desk: Desk): EachWrite {
     ...cardsWrites(desk),
     ...faceToFaceWrites(desk),
     ...modesWrites(desk),
+    ...contentWrites(desk),
     ...writesOfStaff(desk),
   };
 }
