@@ -1,3 +1,4 @@
+import { newsBookmark } from './features/favourites/bookmark/in-lists.tsx';
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { LoginWatch } from './features/notices/login-watch.tsx';
 import { OpenFromPush } from './features/push/open-from-push.tsx';
@@ -18,7 +19,7 @@ export default function Background({ followsChanges }: { followsChanges: boolean
       {followsChanges && <ContactOnlyWatch />}
       <OpenFromPush />
       <UpdateWatch />
-      <PlayerWhenHeard />
+      <PlayerWhenHeard bookmark={newsBookmark} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { articleWords } from '../../features/news/article/article.words.ts';
 import { RelatedNews } from '../../features/news/article/related-news.tsx';
 import { newsQueries } from '../../features/news/news.api.ts';
 import { newsWords } from '../../features/news/news.words.ts';
+import { ListenCard } from '../../features/voice/article/listen-card.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { newsPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -42,6 +43,7 @@ export default function ArticlePage() {
           <ArticleView
             key={item.id}
             {...{ item, timeZone }}
+            listen={<ListenCard item={item} />}
             related={<RelatedNews items={item.related} timeZone={timeZone} bookmark={newsBookmark} />}
           />
         )}

@@ -8,6 +8,8 @@ import { NoNews } from '../../features/news/list/no-news.tsx';
 import { OlderNews } from '../../features/news/list/older-news.tsx';
 import { newsQueries } from '../../features/news/news.api.ts';
 import { newsWords } from '../../features/news/news.words.ts';
+import { MorningBrief } from '../../features/voice/brief/morning-brief.tsx';
+import { briefQuery } from '../../features/voice/voice.api.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
@@ -17,6 +19,7 @@ import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
 
 export function ahead(queries: QueryClient) {
   void queries.prefetchQuery(newsQueries.list({ kind: 'news' }, current.get()));
+  void queries.prefetchQuery(briefQuery(current.get()));
 }
 
 export default function NewsPage() {
@@ -36,6 +39,7 @@ export default function NewsPage() {
       >
         {(shown) => (
           <>
+            {kind === 'news' && category === undefined && <MorningBrief />}
             <NewsList label={say[kind]} {...shown} bookmark={newsBookmark} columns />
             <OlderNews key={`${kind} ${category}`} choice={choice} list={shown} />
           </>

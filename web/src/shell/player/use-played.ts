@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { useOnline } from '../../lib/connection/online.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
@@ -15,10 +15,12 @@ export type Played = {
   track: Track;
   /** The network is away, and with it what would be heard next. */
   waitsForNetwork: boolean;
+  /** The button that bookmarks it; the app provides it, because the shell knows no features. */
+  bookmark: (track: Pick<Track, 'id' | 'title'>) => ReactNode;
 };
 
 /** What is played, for parts that are shown only then. An item that is withdrawn meanwhile stops. */
-export function usePlayed(heard: Listening, begun: Track): Played {
+export function usePlayed(heard: Listening, begun: Track): Omit<Played, 'bookmark'> {
   const spoken = useLanguage();
   const { data, error, isPlaceholderData } = useQuery(playedItem(begun.id, spoken));
   const isGone = isMissing(error);

@@ -14,7 +14,7 @@ import { toggleListening, withPlayer } from '../start-listening.ts';
 import type { Played } from '../use-played.ts';
 
 /** Above the tab bar, or at the end of the screen: what is heard, pause, close; a tap opens the whole player. */
-export function MiniPlayer({ heard, track, waitsForNetwork }: Played) {
+export function MiniPlayer({ heard, track, waitsForNetwork }: Omit<Played, 'bookmark'>) {
   const say = useWords(playerWords);
   const trouble = waitsForNetwork ? 'network' : heard.trouble;
   return (

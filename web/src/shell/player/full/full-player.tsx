@@ -19,7 +19,7 @@ const close = () => fullPlayer.set(false);
 
 /** The whole player, over the page: what is heard with its words, and everything that one can do with it. */
 export default function FullPlayer(played: Played) {
-  const { heard, waitsForNetwork } = played;
+  const { heard, track, waitsForNetwork, bookmark } = played;
   const say = useWords(playerWords);
   const modal = useModal(close);
   const { handle, style } = useSwipeDown(close);
@@ -35,6 +35,7 @@ export default function FullPlayer(played: Played) {
             <Icon path={downIcon} />
           </button>
           <p className="num">{heard.isBrief ? say.briefPlace(heard.place + 1, heard.queue.length) : say.article}</p>
+          <div className="full-player__bookmark">{bookmark(track)}</div>
         </div>
         <PlayedHead {...played} titleId={titleId} onLeave={close} />
         {showsQueue ? (
