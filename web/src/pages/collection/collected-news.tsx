@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NewsRow } from 'contract/calls/news';
 import { newsBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { BookmarkedNews } from '../../features/favourites/lists/bookmarked-news.tsx';
 import { FindAll, isIncomplete } from '../../features/news/list/find-all.tsx';
@@ -15,10 +16,14 @@ export default function CollectedNews({ bookmarked }: { bookmarked: readonly str
       {(list) => (
         <BookmarkedNews
           items={list.items}
-          rows={(items, label) => <NewsList {...{ items, label }} timeZone={list.timeZone} bookmark={newsBookmark} />}
+          rows={rowsIn(list.timeZone)}
           rest={isIncomplete(list, bookmarked) && <FindAll list={list} wanted={bookmarked} />}
         />
       )}
     </Loaded>
   );
 }
+
+const rowsIn = (timeZone: string) => (items: readonly NewsRow[], label: string) => (
+  <NewsList {...{ items, label, timeZone }} bookmark={newsBookmark} />
+);

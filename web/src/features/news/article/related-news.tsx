@@ -13,7 +13,7 @@ export function RelatedNews({ items, timeZone, bookmark }: Props) {
   return (
     <section className="related-news">
       <SectionHeader title={say.related} />
-      <NewsList label={say.related} {...{ items, timeZone, bookmark }} />
+      <NewsList heading="h3" label={say.related} {...{ items, timeZone, bookmark }} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function LatestNews() {
           <Icon path={onwardIcon} size={15} />
         </Link>
       </div>
-      <NewsList label={say.latest} items={data.items.slice(0, shownOnHome)} timeZone={data.timeZone} />
+      <NewsList heading="h3" label={say.latest} items={data.items.slice(0, shownOnHome)} timeZone={data.timeZone} />
     </section>
   );
 }

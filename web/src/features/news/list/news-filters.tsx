@@ -24,7 +24,7 @@ export function NewsCategories({ chosen, onChoose }: CategoryProps) {
   const say = useWords(newsWords);
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(row.current, chosen), [chosen, language]);
+  useEffect(() => bringIntoView(row.current, chosen), [chosen]);
   return (
     <div ref={row} className="chip-row news-categories" role="group" aria-label={say.categories}>
       <Chip text={say.all} on={!chosen} onTap={() => onChoose(undefined)} />

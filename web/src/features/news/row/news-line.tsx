@@ -17,22 +17,24 @@ type Props = {
   item: NewsRow;
   timeZone: string;
   now: number;
+  /** Its level below the heading of the page, or of its section. */
+  heading: 'h2' | 'h3';
   /** The button that bookmarks it; the page provides it. */
   bookmark?: ReactNode;
 };
 
 /** An item as every list shows it: the words, and beside them the cover. The whole row opens it. */
-export function NewsLine({ item, timeZone, now, bookmark }: Props) {
+export function NewsLine({ item, timeZone, now, heading: Heading, bookmark }: Props) {
   const { id, title, source, publishedAt } = item;
   const when = publishedWhen(publishedAt, now, useDates(timeZone));
   return (
     <article className={bookmark ? 'news-line news-line--kept divided' : 'news-line divided'}>
       <div className="news-line__words">
-        <h3>
+        <Heading>
           <Link className="covering" to={newsItemPath(id)}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className="text-caption num">
           {source}
           {' · '}
