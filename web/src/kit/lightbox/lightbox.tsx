@@ -62,7 +62,7 @@ export default function Lightbox({ pictures, first, texts, onClose }: Props) {
           {pictures.map((picture, place) =>
             Math.abs(place - index) > 1 ? null : (
               <Slide
-                key={picture.src}
+                key={`${place} ${picture.src}`}
                 {...{ picture, place, missing: texts.missing }}
                 view={place === index ? view : undefined}
               />

@@ -16,6 +16,7 @@ import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
+import { ZoneNote } from '../../shell/zone-note/zone-note.tsx';
 
 export function ahead(queries: QueryClient) {
   void queries.prefetchQuery(newsQueries.list({ kind: 'news' }, current.get()));
@@ -41,6 +42,7 @@ export default function NewsPage() {
           <>
             {kind === 'news' && category === undefined && <MorningBrief />}
             <NewsList label={say[kind]} {...shown} bookmark={newsBookmark} columns />
+            <ZoneNote timeZone={shown.timeZone} />
             <OlderNews key={`${kind} ${category}`} choice={choice} list={shown} />
           </>
         )}

@@ -19,10 +19,14 @@ export function useOlderNews(choice: NewsChoice, list: NewsPages) {
       );
       setState('waiting');
     } catch (failure) {
-      // The last item was withdrawn: the list is read anew, and ends with another one.
-      if (failure instanceof Error && isMissing(failure)) await queries.invalidateQueries({ queryKey });
-      setState(failure instanceof Error && isMissing(failure) ? 'waiting' : 'failed');
+      setState((await wasWithdrawn(failure, olderThan)) ? 'waiting' : 'failed');
     }
+  }
+  /** If the last item was withdrawn, the list is read anew and ends with another one. */
+  async function wasWithdrawn(failure: unknown, olderThan: string): Promise<boolean> {
+    if (!(failure instanceof Error) || !isMissing(failure)) return false;
+    await queries.invalidateQueries({ queryKey });
+    return queries.getQueryData<NewsPages>(queryKey)?.items.at(-1)?.id !== olderThan;
   }
   const last = list.items.at(-1)?.id;
   return { state, onLoad: () => void (last !== undefined && state !== 'loading' && load(last)) };
