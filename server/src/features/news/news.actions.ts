@@ -53,7 +53,12 @@ async function readNews(db: Database) {
 }
 
 /** The first pages, with which everybody begins, are kept. */
-export async function showNews({ body, db, language, services }: Context<typeof getNews>) {
+export async function showNews({
+  body,
+  db,
+  language,
+  services,
+}: Pick<Context<typeof getNews>, 'body' | 'db' | 'language' | 'services'>) {
   const { kind, category, olderThan } = body;
   const news = await currentNews({ db, services });
   const after = olderThan === undefined ? undefined : news.places.get(olderThan);

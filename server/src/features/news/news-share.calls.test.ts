@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from 'contract/calls/console/news';
+import { pictureAddress } from 'contract/wire/media';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { forum } from '../../../demo/forum.ts';
+import { newId } from '../../platform/ids.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
+import { staffDesk } from '../../platform/testing/staff-desk.ts';
+import { countingStatements } from '../../platform/testing/statements.ts';
+import { sharedPage } from './news-share.actions.ts';
+
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let cover = '';
+beforeAll(async () => {
+  desk = await staffDesk();
+  cover = await storedFile(desk.server, new TextEncoder().encode('bytes'));
+});
+afterAll(() => desk.leave());
+
+const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+const facts = (title: string): calls.NewsFacts => ({
+  ...{ kind: 'news', category: 'forum', cover, film: null },
+  title: { zh: `${title}（中）`, en: title },
+  summary: { zh: null, en: `About ${title}` },
+  source: { zh: '日报', en: 'Daily' },
+  body: {
+    zh: [{ kind: 'paragraph', runs: [{ text: '中文正文' }] }],
+    en: [{ kind: 'paragraph', runs: [{ text: `The text of ${title}` }] }],
+  },
+});
+const on = ({ id, version }: calls.EditedNews) => ({ id, version });
+const published = async (title: string) =>
+  desk.ask(calls.publishNews, on(await desk.ask(calls.addNews, facts(title))));
+const shared = async (title: string) => desk.ask(calls.setNewsPublic, { ...on(await published(title)), to: 'on' });
+
+const open = (id: string, headers: Record<string, string> = { 'accept-language': 'en' }, query = '') =>
+  fetch(`${desk.server.address}/share/${id}${query}`, { headers });
+
+type Element = DefaultTreeAdapterTypes.Element;
+/** What a parser that is not ours finds. */
+function elementsOf(html: string): Element[] {
+  const within = (node: DefaultTreeAdapterTypes.Node): Element[] =>
+    'childNodes' in node
+      ? node.childNodes.flatMap((child) => ['tagName' in child ? [child] : [], within(child)].flat())
+      : [];
+  return within(parse(html));
+}
+function tagsOf(html: string): Record<string, string> {
+  const metas = elementsOf(html).filter(({ tagName }) => tagName === 'meta');
+  const pairs = metas.map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  return Object.fromEntries(pairs.map((one) => [one['property'] ?? one['name'] ?? '', one['content'] ?? '']));
+}
+
+describe('the shared page of a public item', () => {
+  test('has its texts, and tags for chat apps with whole addresses that last', async () => {
+    const { id } = await shared('The opening');
+    const response = await open(id);
+    const html = await response.text();
+    const origin = new URL(desk.server.services.settings.publicUrl).origin;
+    const image = `${origin}${pictureAddress({ id: cover }, 1280)}`;
+    expect(tagsOf(html)).toMatchObject({
+      ...{ 'og:type': 'article', 'og:title': 'The opening', 'og:description': 'About The opening' },
+      ...{ 'og:image': image, 'og:url': `${origin}/share/${id}`, 'og:site_name': forum.name.en },
+      ...{ 'twitter:card': 'summary_large_image', 'twitter:title': 'The opening', 'twitter:image': image },
+    });
+    expect(html).toContain('The text of The opening');
+    expect((await fetch(desk.server.address + pictureAddress({ id: cover }, 1280))).status).toBe(200);
+  });
+
+  test('speaks the language of the browser, and leads to the other', async () => {
+    const { id } = await shared('The plenary');
+    const [zh, en] = [await (await open(id, {})).text(), await (await open(id)).text()];
+    expect([tagsOf(zh)['og:title'], tagsOf(en)['og:title']]).toEqual(['The plenary（中）', 'The plenary']);
+    expect(zh).toContain(`href="/share/${id}?lang=en"`);
+    expect(await (await open(id, {}, '?lang=en')).text()).toBe(en);
+    expect(await (await open(id, undefined, '?lang=zh')).text()).toBe(zh);
+    expect(await (await open(id, undefined, '?lang=zh&lang=en')).text()).toBe(en);
+  });
+
+  test('runs nothing, whatever its texts say', async () => {
+    const { id } = await shared(evil.slice(0, 80));
+    const response = await open(id);
+    const elements = elementsOf(await response.text());
+    expect(elements.filter(({ tagName }) => ['script', 'iframe', 'object', 'form', 'style'].includes(tagName))).toEqual([]);
+    const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('does not believe the host that a caller names', async () => {
+    const { id } = await shared('The hosts');
+    const headers = { 'accept-language': 'en', 'x-forwarded-host': 'evil.example' };
+    expect(await (await open(id, headers)).text()).not.toContain('evil.example');
+  });
+});
+
+describe('any other id', () => {
+  /** The page and its headers, without the id that was asked for and without what changes by the second. */
+  const seen = async (id: string, language: string) => {
+    const response = await open(id, { 'accept-language': language });
+    const headers = Object.fromEntries(response.headers);
+    const html = (await response.text()).replaceAll(id, 'ID');
+    return { status: response.status, html, headers: { ...headers, date: '', 'content-length': '' } };
+  };
+
+  test.each(['zh-CN', 'en-GB'])('unknown, draft, withdrawn or not public, is the same page in %s', async (language) => {
+    const draft = await desk.ask(calls.addNews, facts('A secret draft'));
+    const notPublic = await published('A secret item');
+    const withdrawn = await desk.ask(calls.unpublishNews, on(await shared('A secret withdrawn')));
+    const unknown = await seen(newId(), language);
+    for (const { id } of [draft, notPublic, withdrawn]) expect(await seen(id, language)).toEqual(unknown);
+    expect(unknown.html).not.toContain('secret');
+    expect(tagsOf(unknown.html)['og:title']).toBe(language === 'en-GB' ? forum.name.en : forum.name.zh);
+    expect(unknown.html).toContain('href="/cdfH5/pages/forum/detail?id=ID"');
+  });
+
+  test('takes the same statements', async () => {
+    const { id: hidden } = await published('A hidden item');
+    const statements = async (id: string) => {
+      const { db, count } = countingStatements(desk.server.database);
+      await sharedPage({ db, services: desk.server.services }, id, 'en');
+      return count();
+    };
+    expect([await statements(newId()), await statements(hidden), await statements('%00')]).toEqual([2, 2, 2]);
+  });
+
+  test.each(['%00', '..%2f..%2fetc%2fpasswd', '%22%3E%3Cscript%3E', 'x'.repeat(3000)])(
+    'also %s, which is not repeated',
+    async (id) => {
+      const response = await open(id);
+      const html = await response.text();
+      expect([response.status, tagsOf(html)['og:title']]).toEqual([200, forum.name.en]);
+      for (const part of ['passwd', '"><script', 'xxxx']) expect(html).not.toContain(part);
+    },
+  );
+});
+
+test('a withdrawn item is gone from its shared address at once', async () => {
+  const item = await shared('Soon gone');
+  expect(await (await open(item.id)).text()).toContain('Soon gone');
+  await desk.ask(calls.unpublishNews, on(item));
+  expect(await (await open(item.id)).text()).not.toContain('Soon gone');
+});
