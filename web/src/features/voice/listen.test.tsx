@@ -8,7 +8,8 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { audioElement } from '../../shell/player/audio-element.ts';
 import { heardAt, listening } from '../../shell/player/player-state.ts';
-import { isPlaying, playsAt, recordings } from '../../shell/player/player.testing.ts';
+import { isPlaying, playsAt, recordings, voiceItem } from '../../shell/player/player.testing.ts';
+import { withPlayer } from '../../shell/player/start-listening.ts';
 import { tellSessionChanged } from '../../shell/session/session-state.ts';
 import { MorningBrief } from './brief/morning-brief.tsx';
 import { openArticle, openWithPlayer, silence } from './listen.testing.tsx';
@@ -112,11 +113,17 @@ describe('what cannot be heard', () => {
 
   test('a lost network is said, and the voice goes on by itself when it is back', async () => {
     const file = `lost-${crypto.randomUUID()}~first-day-guide.en`;
-    const { screen, button } = await openArticle(
+    const queue = [voiceItem('en', oneRecording(file))];
+    // The card would have asked for the file before, and its first request alone gets lost.
+    const start = () => withPlayer((player) => player.start({ queue, language: 'en' }));
+    const { screen, button } = await openWithPlayer(
+      <button type="button" onClick={start}>
+        Start
+      </button>,
       oneRecording(file),
       withoutFile(file, () => lost),
     );
-    await button('Play').click();
+    await button('Start').click();
     await expect.element(screen.getByText(/The connection is lost/).first()).toBeVisible();
     expect(isPlaying()).toBe(false);
     window.dispatchEvent(new Event('online'));
