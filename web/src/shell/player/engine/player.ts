@@ -55,7 +55,11 @@ whenConnected(() => {
 });
 // Whoever logs out leaves nothing behind, not even the place where they stopped.
 onSessionChange(() => storage.token.get() === undefined && leave());
-window.addEventListener('pagehide', keep);
+window.addEventListener('pagehide', () => {
+  keep();
+  // Some browsers would read on after the page has gone.
+  if (listening.get()?.sound.by === 'phone') pause();
+});
 
 export function start({ queue, place = 0, isBrief = false, language, at }: Start): void {
   keep();
