@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { textLines, type TextLine } from './plain-text.ts';
 import type { RichBlock } from './rich-text.ts';
 
-/** @later news: the sentences of a text in the order in which a voice reads them, each with its block */
+/** The sentences of a text in the order in which a voice reads them, each with its block. */
 export function sentencesOf(tree: readonly RichBlock[], language: Language): TextLine[] {
   return textLines(tree).flatMap(({ text, block }) =>
     text

@@ -13,7 +13,6 @@ import * as mapIcons from './map-icons.ts';
 import * as messageIcons from './message-icons.ts';
 import * as ownDataIcons from './own-data-icons.ts';
 import * as personIcons from './person-icons.ts';
-import * as playerIcons from './player-icons.ts';
 import * as searchIcons from './search-icons.ts';
 import * as settingsIcons from './settings-icons.ts';
 import * as signInIcons from './sign-in-icons.ts';
@@ -39,7 +38,6 @@ export const demos: Demos = {
       ...messageIcons,
       ...ownDataIcons,
       ...personIcons,
-      ...playerIcons,
       ...searchIcons,
       ...signInIcons,
     }).map(([name, path]) => <Icon key={name} path={path} />),

@@ -2,7 +2,6 @@ import { words } from '../../lib/words.ts';
 
 export const playerWords = words({
   nowPlaying: { en: 'Now playing', zh: '正在播放' },
-  player: { en: 'Player', zh: '播放器' },
   openPlayer: { en: (title: string) => `Open the player: ${title}`, zh: (title) => `展开播放器：${title}` },
   collapse: { en: 'Minimise the player', zh: '收起播放器' },
   play: { en: 'Play', zh: '播放' },
@@ -24,7 +23,6 @@ export const playerWords = words({
   article: { en: 'Listening to an article', zh: '收听文章' },
   left: { en: (length: string) => `${length} left`, zh: (length) => `还剩${length}` },
   ended: { en: 'Finished', zh: '已播放完毕' },
-  waiting: { en: 'Loading', zh: '正在加载' },
   readIn: {
     en: (source: string, isChinese: boolean) => `${source} · read in ${isChinese ? 'Chinese' : 'English'}`,
     zh: (source, isChinese) => `${source} · ${isChinese ? '普通话播报' : '英语播报'}`,
@@ -65,5 +63,4 @@ export const playerWords = words({
     en: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
     zh: (minutes, seconds) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
   },
-  minutes: { en: (minutes: number) => `${minutes} min`, zh: (minutes) => `约${minutes}分钟` },
 });

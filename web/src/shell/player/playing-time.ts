@@ -16,11 +16,6 @@ export function lengthInWords(ms: number, language: Language): string {
   return say(playerWords, language).minutesAndSeconds(Math.floor(seconds / 60), seconds % 60);
 }
 
-/** 4 min · 约4分钟, and never none. */
-export function aboutMinutes(ms: number, language: Language): string {
-  return say(playerWords, language).minutes(Math.max(1, Math.round(ms / 60_000)));
-}
-
 /** 1.0× and 1.25× */
 export function speedText(speed: number): string {
   return `${Number.isInteger(speed * 10) ? speed.toFixed(1) : speed}×`;

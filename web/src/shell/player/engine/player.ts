@@ -108,7 +108,7 @@ export function toggle(): void {
   else play();
 }
 
-export function play(): void {
+function play(): void {
   const heard = listening.get();
   if (!heard) return;
   wantsToPlay = true;
@@ -119,7 +119,7 @@ export function play(): void {
   else voiceOf(heard).play();
 }
 
-export function pause(): void {
+function pause(): void {
   const heard = listening.get();
   wantsToPlay = false;
   if (!heard) return;
@@ -175,7 +175,7 @@ export function next(): void {
   if (place !== undefined) goTo(place);
 }
 
-export function previous(): void {
+function previous(): void {
   const heard = listening.get();
   if (!heard) return;
   const place = placeBefore(heard.place, heardAt.get());

@@ -1,5 +1,5 @@
 import { Icon } from '../../../kit/icon/icon.tsx';
-import { jumpBackIcon, jumpForwardIcon, queueIcon } from '../../../kit/icon/player-icons.ts';
+import { jumpBackIcon, jumpForwardIcon, queueIcon } from '../parts/player-icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { PlayButton } from '../parts/play-button.tsx';
 import { SpeedButton } from '../parts/speed-button.tsx';

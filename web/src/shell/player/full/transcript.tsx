@@ -1,7 +1,7 @@
 import './transcript.css';
 import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
-import { tapIcon } from '../../../kit/icon/player-icons.ts';
+import { tapIcon } from '../parts/player-icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { sentenceAt } from '../player-rules.ts';
 import { heardAt, type Sound } from '../player-state.ts';
