@@ -25,6 +25,7 @@ const delegatesPages = [
   '/pages/guest/guest',
   '/pages/map/map',
   '/pages/partner/partner',
+  '/pages/forum/forum',
   '/pages/mine/mine',
   '/pages/search/search',
   '/pages/album/album',
@@ -32,7 +33,10 @@ const delegatesPages = [
   '/pages/conf/private',
 ];
 /** Lists whose first link leads to a page of its own. */
-const lists = ['/pages/meeting/meeting', '/pages/guest/guest', '/pages/partner/partner', '/pages/map/map'];
+const lists = [
+  ...['/pages/meeting/meeting', '/pages/guest/guest', '/pages/partner/partner', '/pages/map/map'],
+  '/pages/forum/forum',
+];
 
 type Storage = Pick<ReturnType<typeof storageOf>, 'cookies' | 'origins'>;
 type Language = 'en' | 'zh';

@@ -1,5 +1,6 @@
 import { setBookmark } from 'contract/calls/favourites';
 import { getMine } from 'contract/calls/mine';
+import { getBrief } from 'contract/calls/news';
 import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { newQueries, openPage } from '../../shell/page.testing.tsx';
@@ -17,6 +18,7 @@ export async function openNews(address: string, answering: Answering[], options:
   const server = serve(
     [
       answers(getMine, { bookmarks }),
+      answers(getBrief, { timeZone: 'Asia/Shanghai', items: [] }),
       answers(setBookmark, ({ body }) => ({ bookmarked: body.bookmarked })),
       ...answering,
     ],

@@ -27,26 +27,33 @@ export default function NewsPage() {
   const say = useWords(newsWords);
   const [{ kind = 'news', category }, choose] = useAddressChoice(newsChoice);
   const choice = { kind, category };
-  const list = useQuery(newsQueries.list(choice, useLanguage()));
+  const language = useLanguage();
+  const list = useQuery(newsQueries.list(choice, language));
+  const hasBrief = kind === 'news' && category === undefined;
+  // It stands above the list, which would be pushed down.
+  const waits = isFirstLoad(useQuery({ ...briefQuery(language), enabled: hasBrief })) || isFirstLoad(list);
   return (
     <Page title={say.title} width="columns">
       <NewsKinds chosen={kind} onChoose={(next) => choose({ kind: next === 'news' ? undefined : next })} />
       <NewsCategories chosen={category} onChoose={(next) => choose({ category: next })} />
-      <Loaded
-        from={list}
-        meanwhile={isFirstLoad(list) && <NewsSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<NoNews {...choice} onShowAll={() => choose({ category: undefined })} />}
-      >
-        {(shown) => (
-          <>
-            {kind === 'news' && category === undefined && <MorningBrief />}
-            <NewsList label={say[kind]} {...shown} bookmark={newsBookmark} columns />
-            <ZoneNote timeZone={shown.timeZone} />
-            <OlderNews key={`${kind} ${category}`} choice={choice} list={shown} />
-          </>
-        )}
-      </Loaded>
+      {waits ? (
+        <NewsSkeleton />
+      ) : (
+        <Loaded
+          from={list}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<NoNews {...choice} onShowAll={() => choose({ category: undefined })} />}
+        >
+          {(shown) => (
+            <>
+              {hasBrief && <MorningBrief />}
+              <NewsList label={say[kind]} {...shown} bookmark={newsBookmark} columns />
+              <ZoneNote timeZone={shown.timeZone} />
+              <OlderNews key={`${kind} ${category}`} choice={choice} list={shown} />
+            </>
+          )}
+        </Loaded>
+      )}
     </Page>
   );
 }
