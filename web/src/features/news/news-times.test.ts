@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { datesIn } from '../../lib/dates/dates.ts';
-import { playingTime, publishedWhen } from './news-times.ts';
+import { publishedWhen } from './news-times.ts';
 
 const now = Date.parse('2027-03-22T10:12:00+08:00');
 
@@ -14,15 +14,4 @@ test.each([
 ])('%s is shown as “%s” and “%s”', (publishedAt, english, chinese) => {
   expect(publishedWhen(publishedAt, now, datesIn('Asia/Shanghai', 'en'))).toBe(english);
   expect(publishedWhen(publishedAt, now, datesIn('Asia/Shanghai', 'zh'))).toBe(chinese);
-});
-
-test.each([
-  [1, '00:01'],
-  [59_000, '00:59'],
-  [59_001, '01:00'],
-  [246_000, '04:06'],
-  [3_599_500, '1:00:00'],
-  [3_723_000, '1:02:03'],
-])('a recording of %i ms lasts %s', (milliseconds, shown) => {
-  expect(playingTime(milliseconds)).toBe(shown);
 });

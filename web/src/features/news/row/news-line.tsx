@@ -3,15 +3,19 @@ import type { NewsRow } from 'contract/calls/news';
 import { pictureAddress } from 'contract/wire/media';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
-import { voiceIcon } from '../../../kit/icon/news-icons.ts';
 import { playIcon } from '../../../kit/icon/swiper-icons.ts';
 import { ServerPicture } from '../../../kit/server-picture/server-picture.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { newsItemPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
+import { clockTime } from '../../../shell/player/playing-time.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { playingTime, publishedWhen } from '../news-times.ts';
+import { publishedWhen } from '../news-times.ts';
 import { newsWords } from '../news.words.ts';
+
+/** Headphones. */
+const voiceIcon =
+  'M4.5 15v-2.5a7.5 7.5 0 0 1 15 0V15M4.5 14.5H6a1.5 1.5 0 0 1 1.5 1.5v2A1.5 1.5 0 0 1 6 19.5a1.5 1.5 0 0 1-1.5-1.5zm15 0H18a1.5 1.5 0 0 0-1.5 1.5v2a1.5 1.5 0 0 0 3 0z';
 
 type Props = {
   item: NewsRow;
@@ -55,7 +59,7 @@ function Voice({ item: { voice } }: { item: NewsRow }) {
     <p className="news-line__voice text-caption num">
       <Icon path={voiceIcon} size={15} />
       <span className="unseen">{say.voice} </span>
-      {playingTime(voice)}
+      {clockTime(voice)}
     </p>
   );
 }
