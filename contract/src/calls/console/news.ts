@@ -3,6 +3,7 @@ import { languages } from '../../languages.ts';
 import * as no from '../../refusals/console.ts';
 import * as wrong from '../../refusals/news.ts';
 import { notFound } from '../../refusals/wire.ts';
+import { isCleanText } from '../../rich-text/clean-text.ts';
 import { RichText } from '../../rich-text/rich-text.ts';
 import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
 import { BothTexts, Id, IsoMoment, Text, Version } from '../../wire/values.ts';
@@ -14,17 +15,18 @@ const longestSource = 60;
 /** Longer than any text the tree takes, with its tags. */
 const longestHtml = 2_000_000;
 
+/** Like the text itself, without letters that no database stores or that turn the direction of what follows. */
+const clean = (longest: number) => BothTexts(longest).refine(({ zh, en }) => isCleanText(zh) && isCleanText(en));
+const Summary = z.string().trim().min(1).max(longestSummary).refine(isCleanText).nullable();
+
 /** What an editor writes of an item. */
 const facts = {
   kind: NewsKind,
   category: NewsCategory,
-  title: BothTexts(longestTitle),
+  title: clean(longestTitle),
   /** A language may be missing; screens then show the other one. */
-  summary: z.strictObject({
-    zh: z.string().trim().min(1).max(longestSummary).nullable(),
-    en: z.string().trim().min(1).max(longestSummary).nullable(),
-  }),
-  source: BothTexts(longestSource),
+  summary: z.strictObject({ zh: Summary, en: Summary }),
+  source: clean(longestSource),
   body: z.strictObject({ zh: RichText, en: RichText }),
   cover: Id.nullable(),
   film: z.strictObject({ file: Id, poster: Id.nullable() }).nullable(),
@@ -102,7 +104,7 @@ export const setRecording = consoleWrite('/api/console/setRecording', {
         sentences: z
           .array(
             z.strictObject({
-              text: z.string().min(1).max(2_000),
+              text: z.string().min(1).max(2_000).refine(isCleanText),
               block: z.int().min(0).nullable(),
               from: z.int().min(0),
               to: z.int().min(0),

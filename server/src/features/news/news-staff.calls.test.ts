@@ -177,6 +177,17 @@ describe('hostile texts', () => {
     expect(await refused(desk.ask(calls.addNews, { ...facts, body }))).toBe('invalidInput');
   });
 
+  test('letters that no database stores are refused beside the text too', async () => {
+    const bad = 'a\u0000b';
+    const both = { zh: bad, en: bad };
+    for (const more of [{ title: both }, { source: both }, { summary: { zh: null, en: bad } }])
+      expect(await refused(desk.ask(calls.addNews, { ...facts, ...more }))).toBe('invalidInput');
+    const sentences = [{ text: bad, block: null, from: 0, to: 1 }];
+    const recording = { file: stored.audio, duration: 10, sentences };
+    const set = desk.ask(calls.setRecording, { ...(await add()), language: 'en', recording });
+    expect(await refused(set)).toBe('invalidInput');
+  });
+
   test('HTML becomes the tree, with files of ours and without what has no place in it', async () => {
     const html = `<p onclick="x()">One <b>two</b></p><script>alert(1)</script><img src="a.webp" onerror="x()"><img src="https://b.example/b.png"><p><a href="plan.pdf">Plan</a></p>`;
     const files = [

@@ -3,9 +3,11 @@ import { auditLine } from '../database/tables/audit.ts';
 import type { staffDesk } from '../testing/staff-desk.ts';
 import { gu, helena } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
+import { fileCommands } from '../../staff/commands/file-commands.ts';
 import { feedCommands } from '../../staff/commands/feed-commands.ts';
 import { meetingCommands } from '../../staff/commands/meeting-commands.ts';
 import { messageCommands } from '../../staff/commands/message-commands.ts';
+import { newsCommands } from '../../staff/commands/news-commands.ts';
 import { storeSecretCommands } from '../../staff/commands/store-secret-commands.ts';
 import { versionCommands } from '../../staff/commands/version-commands.ts';
 
@@ -22,11 +24,14 @@ export type AuditCase = {
   after: () => unknown;
 };
 
-/** The commands about content and the whole forum; all others are about people. */
+/** The commands about the agenda, messages and the whole forum. */
 export const contentCommands = [
   ...[...meetingCommands, ...feedCommands, ...messageCommands],
   ...[...storeSecretCommands, ...versionCommands],
 ];
+
+/** The commands about news and files. */
+export const newsAndFileCommands = [...fileCommands, ...newsCommands];
 
 /** The tests use SQL of their own, so that the code that writes the lines is not its own judge. */
 export async function rowsAt({ server }: Desk, query: SQL): Promise<object[]> {
