@@ -180,7 +180,8 @@ describe('hostile texts', () => {
   test('letters that no database stores are refused beside the text too', async () => {
     const bad = 'a\u0000b';
     const both = { zh: bad, en: bad };
-    for (const more of [{ title: both }, { source: both }, { summary: { zh: null, en: bad } }])
+    const wrong: Partial<calls.NewsFacts>[] = [{ title: both }, { source: both }, { summary: { zh: null, en: bad } }];
+    for (const more of wrong)
       expect(await refused(desk.ask(calls.addNews, { ...facts, ...more }))).toBe('invalidInput');
     const sentences = [{ text: bad, block: null, from: 0, to: 1 }];
     const recording = { file: stored.audio, duration: 10, sentences };
