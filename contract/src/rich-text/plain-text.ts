@@ -8,7 +8,7 @@ export function textLines(tree: readonly RichBlock[]): TextLine[] {
   return tree.flatMap((one, block) => linesIn(one).map((text) => ({ text, block })));
 }
 
-/** @later news: everything that can be read in the text, for search and for a summary; a line for each paragraph */
+/** Everything that can be read in the text, for search and for a summary; a line for each paragraph. */
 export function plainTextOf(tree: readonly RichBlock[]): string {
   return tree
     .flatMap((block) => [...linesIn(block), ...besideFile(block)])

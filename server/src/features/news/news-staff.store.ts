@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Language } from 'contract/languages';
-import type { MediaKind } from 'contract/wire/media';
 import { contentKind } from '../../platform/content/content-kind.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/content/media.ts';
@@ -57,7 +56,6 @@ export async function contentFiles(db: Database, ids: readonly string[]) {
     .where(and(inArray(id, [...new Set(ids)]), ...ofNobody))
     .for('key share');
 }
-export type ContentFile = { id: string; kind: MediaKind };
 
 export async function insertNews(db: Database, row: StoredNews) {
   await db.insert(newsItem).values(row);
