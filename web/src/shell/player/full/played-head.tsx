@@ -1,12 +1,9 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { useLanguage } from '../../../lib/language.ts';
 import { newsItemPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../router/link.tsx';
 import { Cover } from '../parts/cover.tsx';
-import { useHasPhoneVoice } from '../phone-voices.ts';
+import { OtherLanguage } from '../parts/other-language.tsx';
 import { playerWords } from '../player.words.ts';
-import { withPlayer } from '../start-listening.ts';
 import type { Played } from '../use-played.ts';
 
 type Props = Pick<Played, 'heard' | 'track'> & { titleId: string; onLeave: () => void };
@@ -31,19 +28,5 @@ export function PlayedHead({ heard: { sound }, track, titleId, onLeave }: Props)
       </div>
       <OtherLanguage sound={sound} track={track} />
     </header>
-  );
-}
-
-/** Switching the language leaves the voice alone and offers the one that speaks it. */
-function OtherLanguage({ sound, track }: Pick<Played['heard'], 'sound'> & Pick<Played, 'track'>) {
-  const say = useWords(playerWords);
-  const language = useLanguage();
-  const phoneReads = useHasPhoneVoice(language) && track.text?.language === language;
-  const isRecorded = track.recordings.some((one) => one.language === language);
-  if (sound.language === language || !(isRecorded || phoneReads)) return null;
-  return (
-    <Button look="secondary" small onClick={() => withPlayer((player) => player.hearIn(language, track))}>
-      {say.hearInThisLanguage}
-    </Button>
   );
 }

@@ -9,10 +9,12 @@ type Props = {
   look: 'plain' | 'round' | 'large';
   texts: { play: string; pause: string };
   onTap: () => void;
+  /** A slow finger rests on the button for half a second, in which something can be prepared. */
+  onTouch?: () => void;
 };
 
 /** Starts a voice, pauses it and goes on with it. */
-export function PlayButton({ status, look, texts, onTap }: Props) {
+export function PlayButton({ status, look, texts, onTap, onTouch }: Props) {
   const isOn = status === 'playing' || status === 'waiting';
   return (
     <button
@@ -20,6 +22,7 @@ export function PlayButton({ status, look, texts, onTap }: Props) {
       className={`play-button play-button--${look}`}
       aria-label={isOn ? texts.pause : texts.play}
       aria-busy={status === 'waiting'}
+      onPointerDown={onTouch}
       onClick={onTap}
     >
       <Icon path={isOn ? pauseIcon : playIcon} />
