@@ -37,7 +37,7 @@ const item = async (): Promise<Row> => {
   return row as Row;
 };
 let id = '';
-const about = () => ({ kind: 'news', item: id });
+const about = () => ({ kind: 'news' as const, item: id });
 const versioned = (column: string, name: string) => async () => {
   const row = await item();
   return { version: row['version'], [name]: row[column] };
@@ -129,7 +129,14 @@ describe('the commands about news', () => {
 
   test('every command that changes something is tested', () => {
     // Another test sends files, and looks at their lines.
-    const looked = [...cases.map(({ command }) => command), 'add-news', 'set-recording', 'list-news', 'files', 'add-file'];
+    const looked = [
+      ...cases.map(({ command }) => command),
+      'add-news',
+      'set-recording',
+      'list-news',
+      'files',
+      'add-file',
+    ];
     expect(looked.toSorted()).toEqual(newsAndFileCommands.map(({ name }) => name).toSorted());
   });
 });

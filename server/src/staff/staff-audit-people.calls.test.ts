@@ -267,7 +267,9 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   test('every command about people that changes something is tested', () => {
     const looking = ['corrections', 'erasures', 'list-decoys', 'partner-links', 'read-diagnostics'];
     const looked = [...cases.map(({ command }) => command), ...looking, 'verify-audit', 'waiting-photo'];
-    const aboutPeople = staffCommands.filter((command) => ![...contentCommands, ...newsAndFileCommands].includes(command));
+    const aboutPeople = staffCommands.filter(
+      (command) => ![...contentCommands, ...newsAndFileCommands].includes(command),
+    );
     expect(looked.toSorted()).toEqual(aboutPeople.map(({ name }) => name).toSorted());
   });
 

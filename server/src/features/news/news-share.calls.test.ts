@@ -29,8 +29,7 @@ const facts = (title: string): calls.NewsFacts => ({
   },
 });
 const on = ({ id, version }: calls.EditedNews) => ({ id, version });
-const published = async (title: string) =>
-  desk.ask(calls.publishNews, on(await desk.ask(calls.addNews, facts(title))));
+const published = async (title: string) => desk.ask(calls.publishNews, on(await desk.ask(calls.addNews, facts(title))));
 const shared = async (title: string) => desk.ask(calls.setNewsPublic, { ...on(await published(title)), to: 'on' });
 
 const open = (id: string, headers: Record<string, string> = { 'accept-language': 'en' }, query = '') =>
@@ -81,7 +80,9 @@ describe('the shared page of a public item', () => {
     const { id } = await shared(evil.slice(0, 80));
     const response = await open(id);
     const elements = elementsOf(await response.text());
-    expect(elements.filter(({ tagName }) => ['script', 'iframe', 'object', 'form', 'style'].includes(tagName))).toEqual([]);
+    expect(elements.filter(({ tagName }) => ['script', 'iframe', 'object', 'form', 'style'].includes(tagName))).toEqual(
+      [],
+    );
     const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -44,9 +44,10 @@ function when({ published }: DemoNews) {
 const one = (found: DemoNews | undefined) => found ?? expect.unreachable('the demo has such an item');
 const plain = { cover: null, film: null, summary: { zh: null, en: null }, body: { zh: [], en: [] } };
 const facts = {
-  ...{ ...plain, kind: 'news', category: 'forum' },
+  ...plain,
+  ...({ kind: 'news', category: 'forum' } as const),
   ...{ title: { zh: '新条目', en: 'A new item' }, source: { zh: '日报', en: 'Daily' } },
-} as const;
+};
 
 const versionOf = async (id: string) => {
   const { items } = await desk.ask(staff.listNews, {});
