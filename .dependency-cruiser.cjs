@@ -104,7 +104,11 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/.*[.]rules[.]ts$' },
       to: {
-        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(time-zones|text-or-other-language)[.]ts$'],
+        pathNot: [
+          '^contract/src/',
+          '[.]rules[.]ts$',
+          '^server/src/platform/(time-zones|text-or-other-language|rich-text/line-of-text)[.]ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

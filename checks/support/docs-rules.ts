@@ -36,7 +36,7 @@ export function scriptProblems(files: File[]): string[] {
 }
 
 export function settingProblems(files: File[], settings: string[]): string[] {
-  const rows = all(textOf(files, 'docs/operations.md'), /^\| *`((?:FORUM_|DATABASE_)[A-Z_]+)`/gm);
+  const rows = all(textOf(files, 'docs/operations.md'), /^\| *`((?:FORUM_|DATABASE_)[A-Z\d_]+)`/gm);
   return differences(rows, settings, 'setting');
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** Ids are random, so that they reveal nothing: 100 bits in 20 characters of Crockford's base 32. */
-export const Id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{20}$/);
+export const idPattern = '[0-9a-hjkmnp-tv-z]{20}';
+export const Id = z.string().regex(new RegExp(`^${idPattern}$`));
 
 /** A picture of the Forum's content; `pictureAddress` says where it is. */
 export const Picture = z.object({ id: Id, width: z.int(), height: z.int() }).meta({ title: 'Picture' });

@@ -32,11 +32,12 @@ export async function keepDemoFiles(store: MediaStore) {
 
 export async function loadFiles(db: Database, store: MediaStore, addedAt: Date) {
   const rows: NewFile[] = [];
-  await inTurns(files, async ({ bytes: _, ...file }) => {
-    const stored = await allOf(await store.read(file.id));
+  await inTurns(files, async ({ id, kind, type, extension }) => {
+    const stored = await allOf(await store.read(id));
     const hash = createHash('sha256').update(stored).digest('hex');
-    const pixels = file.kind === 'picture' ? await sharp(stored).metadata() : undefined;
-    rows.push({ ...file, width: pixels?.width, height: pixels?.height, size: stored.length, hash, addedAt });
+    const pixels = kind === 'picture' ? await sharp(stored).metadata() : undefined;
+    const measures = { width: pixels?.width, height: pixels?.height, size: stored.length, hash };
+    rows.push({ id, kind, type, extension, ...measures, addedAt });
   });
   await db.insert(mediaFile).values(rows);
 }

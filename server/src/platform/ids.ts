@@ -2,8 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 20;
-/** How every id looks, for addresses that contain one. */
-export const idPattern = '[0-9a-hjkmnp-tv-z]{20}';
 
 /** An id has 100 random bits, so that it can be neither guessed nor counted. */
 export function newId(): string {

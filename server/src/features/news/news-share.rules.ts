@@ -2,7 +2,6 @@ import { otherLanguage, type Both, type Language } from 'contract/languages';
 import { plainTextOf } from 'contract/rich-text/plain-text';
 import type { RichText } from 'contract/rich-text/rich-text';
 import { pictureAddress } from 'contract/wire/media';
-import { appBase } from '../../platform/http/web-addresses.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { StoredNews } from './news-staff.store.ts';
@@ -27,7 +26,7 @@ type Forum = { name: Both; theme: Both; timeZone: string };
 
 /** Chat apps show two or three lines. */
 const longestDescription = 160;
-const ownPicture = `${appBase}/icon-512.png`;
+const ownPicture = '/cdfH5/icon-512.png';
 
 /** The Forum's own tags, for every id that is not for everybody. */
 export function forumShown({ name, theme }: Forum, language: Language): Shared {

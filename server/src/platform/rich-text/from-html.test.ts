@@ -6,10 +6,10 @@ import { parsedHtml } from './parsed-html.ts';
 
 const [harbour, film, paper] = ['c8d3kz1v9m2x7qp4rt6w', 'd8d3kz1v9m2x7qp4rt6w', 'e8d3kz1v9m2x7qp4rt6w'];
 const files = new Map<string, KnownFile>([
-  [`/media/${harbour}`, { kind: 'picture', file: harbour!, width: 1280, height: 720 }],
-  [`/media/${film}`, { kind: 'video', file: film!, poster: null }],
-  [`/media/${paper}`, { kind: 'document', file: paper!, name: 'White paper', extension: 'pdf', size: 12 }],
-  ['https://old.example/harbour.jpg', { kind: 'picture', file: harbour!, width: 1280, height: 720 }],
+  [`/media/${harbour}`, { kind: 'picture', file: harbour, width: 1280, height: 720 }],
+  [`/media/${film}`, { kind: 'video', file: film, poster: null }],
+  [`/media/${paper}`, { kind: 'document', file: paper, name: 'White paper', extension: 'pdf', size: 12 }],
+  ['https://old.example/harbour.jpg', { kind: 'picture', file: harbour, width: 1280, height: 720 }],
 ]);
 
 function treeOf(html: string) {

@@ -1,4 +1,4 @@
-import { AddedFile, listFiles, removeFile } from 'contract/calls/console/media';
+import { listFiles, removeFile, type AddedFile } from 'contract/calls/console/media';
 import type { AnswerOf } from 'contract/wire/call';
 import { CommandFailed } from '../staff-client.ts';
 import type { StaffCommand } from '../staff-command.ts';

@@ -70,8 +70,9 @@ export async function recordingIn(local: Local, { path, times }: { path: string;
 async function readAs<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
   const read = schema.safeParse(json(await textIn(path)));
   if (read.success) return read.data;
-  const [{ path: where = [], message = '' } = {}] = read.error.issues;
-  throw new CommandFailed(`${path} is not as expected at ${where.join('.') || 'its beginning'}: ${message}.`);
+  const [problem] = read.error.issues;
+  const where = problem?.path.join('.') || 'its beginning';
+  throw new CommandFailed(`${path} is not as expected at ${where}: ${problem?.message}.`);
 }
 
 function json(text: string): unknown {

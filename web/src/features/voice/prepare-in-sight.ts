@@ -13,7 +13,9 @@ export function usePreparedInSight(track: Track | undefined, language: Language)
   useEffect(() => {
     if (!seen.current || id === undefined || savesData()) return undefined;
     let callOff: (() => void) | undefined;
-    const prepare = () => void (wanted.current && prepareListening(wanted.current, language));
+    const prepare = () => {
+      if (wanted.current) prepareListening(wanted.current, language);
+    };
     const sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();

@@ -155,7 +155,7 @@ function Opener() {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['Back', () => window.history.back()],
+  ['Back', async () => window.history.back()],
   ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
 ])('%s closes it, and the focus returns', async (_, close) => {
   const screen = await render(<Opener />);

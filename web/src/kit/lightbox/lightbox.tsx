@@ -41,7 +41,6 @@ export default function Lightbox({ pictures, first, texts, onClose }: Props) {
   const caption = pictures[index]?.caption;
   const zoomed = view.scale > 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole dialog
     <dialog {...modal} className="lightbox" aria-label={texts.label} onKeyDown={act.onKeyDown}>
       <div className="lightbox__head">
         <LightboxButton label={texts.close} icon={closeIcon} onTap={onClose} />

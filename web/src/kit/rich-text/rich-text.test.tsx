@@ -110,7 +110,7 @@ test('a picture keeps its room, loads late and opens by its place among the pict
   expect([room(first!), room(second!)]).toEqual([0.5, 0.5]);
   await screen.getByRole('button', { name: 'Enlarge A crane' }).click();
   await screen.getByRole('button', { name: 'Enlarge 1 of 2' }).click();
-  expect(acts.onOpenPicture.mock.calls).toEqual([[1], [0]]);
+  await expect.poll(() => acts.onOpenPicture.mock.calls).toEqual([[1], [0]]);
   await expect.element(screen.getByText('The port')).toBeVisible();
 });
 

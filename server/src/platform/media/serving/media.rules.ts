@@ -1,4 +1,4 @@
-import { idPattern } from '../../ids.ts';
+import { idPattern } from 'contract/wire/values';
 import { hasPageFor, type Listing } from '../../people/directory-listing.rules.ts';
 import type { ContentViewer, Viewer } from '../../viewer.ts';
 

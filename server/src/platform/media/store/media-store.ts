@@ -1,4 +1,4 @@
-import { idPattern } from '../../ids.ts';
+import { idPattern } from 'contract/wire/values';
 
 /** Both ends are part of the range, as HTTP counts them. */
 export type ByteRange = { from: number; to: number };
