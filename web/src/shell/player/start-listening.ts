@@ -17,14 +17,14 @@ export type Start = {
   at?: number;
 };
 
-type Player = typeof import('./engine/player.ts');
+type Player = typeof import('./engine/player.ts').player;
 let here: Player | undefined;
 let coming: Promise<Player> | undefined;
 
 /** The code of the player comes when it is needed, or ahead when the phone is idle. */
 export function loadPlayer(): Promise<Player> {
   coming ??= import('./engine/player.ts').then(
-    (player) => (here = player),
+    ({ player }) => (here = player),
     (lost: unknown) => {
       coming = undefined;
       throw lost;

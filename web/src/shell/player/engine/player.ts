@@ -31,14 +31,16 @@ const events: VoiceEvents = {
   },
   ended,
   failed(trouble) {
+    const heard = listening.get();
+    if (heard) voiceOf(heard).pause();
     keep();
     change({ status: 'paused', trouble });
-    if (trouble !== 'network') {
-      wantsToPlay = false;
-      tellTrouble(trouble);
-      // Whoever listens to the brief with the phone in their pocket goes on with the next item.
-      next();
-    }
+    if (trouble === 'network') return;
+    tellTrouble(trouble);
+    const goesOn = wantsToPlay;
+    wantsToPlay = false;
+    // Whoever listens to the brief with the phone in their pocket goes on with the next item.
+    if (goesOn) next();
   },
 };
 
@@ -61,7 +63,7 @@ window.addEventListener('pagehide', () => {
   if (listening.get()?.sound.by === 'phone') pause();
 });
 
-export function start({ queue, place = 0, isBrief = false, language, at }: Start): void {
+function start({ queue, place = 0, isBrief = false, language, at }: Start): void {
   keep();
   const track = queue[place];
   const sound = track && soundOf(track, language);
@@ -101,7 +103,7 @@ function keep() {
   keepPlace(track, heard.sound, keptAt);
 }
 
-export function toggle(): void {
+function toggle(): void {
   const heard = listening.get();
   if (!heard) return;
   if (heard.status === 'playing' || heard.status === 'waiting') pause();
@@ -128,7 +130,7 @@ function pause(): void {
   change({ status: 'paused' });
 }
 
-export function seekTo(at: number): void {
+function seekTo(at: number): void {
   const heard = listening.get();
   if (!heard) return;
   const target = within(at, heard.sound.duration);
@@ -140,17 +142,17 @@ export function seekTo(at: number): void {
   keep();
 }
 
-export const seekBy = (by: number): void => seekTo(heardAt.get() + by);
-export const back15 = (): void => seekBy(-jump);
-export const forward15 = (): void => seekBy(jump);
+const seekBy = (by: number): void => seekTo(heardAt.get() + by);
+const back15 = (): void => seekBy(-jump);
+const forward15 = (): void => seekBy(jump);
 
 /** A tapped sentence is heard, also if the voice was paused. */
-export function hearFrom(at: number): void {
+function hearFrom(at: number): void {
   seekTo(at);
   if (listening.get()?.status === 'paused') play();
 }
 
-export function setSpeed(speed: number): void {
+function setSpeed(speed: number): void {
   const heard = listening.get();
   if (!heard || !speeds.some((one) => one === speed)) return;
   storage.listeningSpeed.set(speed);
@@ -160,7 +162,7 @@ export function setSpeed(speed: number): void {
 }
 
 /** Another item of the queue, in the language in which one listens. */
-export function goTo(place: number): void {
+function goTo(place: number): void {
   const heard = listening.get();
   const track = heard?.queue[place];
   if (!heard || !track) return;
@@ -169,7 +171,7 @@ export function goTo(place: number): void {
   if (sound) open({ queue: heard.queue, place, isBrief: heard.isBrief, sound }, placeToResume(track, sound));
 }
 
-export function next(): void {
+function next(): void {
   const heard = listening.get();
   const place = heard && placeAfter(heard.place, heard.queue.length);
   if (place !== undefined) goTo(place);
@@ -194,7 +196,7 @@ function ended() {
 }
 
 /** The same item in another language, from the sentence that is heard now. */
-export function hearIn(language: Language, track: Track): void {
+function hearIn(language: Language, track: Track): void {
   const heard = listening.get();
   const sound = soundInLanguage(track, language);
   if (!heard || !sound) return;
@@ -203,14 +205,13 @@ export function hearIn(language: Language, track: Track): void {
 }
 
 /** The item that is heard is not published any more. */
-export function withdraw(id: string): void {
+function withdraw(id: string): void {
   const heard = listening.get();
   if (heard?.queue[heard.place]?.id !== id || heard.trouble === 'withdrawn') return;
-  voiceOf(heard).pause();
   events.failed('withdrawn');
 }
 
-export function close(): void {
+function close(): void {
   keep();
   leave();
 }
@@ -226,3 +227,20 @@ function leave() {
 }
 
 followMediaSession({ play, pause, previous, next, seekBy, seekTo, close });
+
+/** Everything that pages and parts do with the player; its code comes when the first of them is needed. */
+export const player = {
+  start,
+  toggle,
+  seekTo,
+  seekBy,
+  back15,
+  forward15,
+  hearFrom,
+  setSpeed,
+  goTo,
+  next,
+  hearIn,
+  withdraw,
+  close,
+};

@@ -40,7 +40,8 @@ function follow(tell: VoiceEvents) {
   on('seeked', () => isPlaced && tell.at(now()));
   on('playing', () => tell.is('playing'));
   on('waiting', () => tell.is('waiting'));
-  on('pause', () => !audio.ended && audio.error === null && tell.is('paused'));
+  // It comes a little later than the pause, when another sound may have begun already.
+  on('pause', () => audio.paused && !audio.ended && audio.error === null && tell.is('paused'));
   on('ended', tell.ended);
   on('error', () => wanted && void explain(wanted, audio.error?.code, tell));
 }
