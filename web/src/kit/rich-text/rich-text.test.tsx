@@ -119,7 +119,7 @@ test('a picture that is not there says so in its room', async () => {
   await expect.element(screen.getByText('No picture')).toBeVisible();
 });
 
-test.each([390, 750, 1440])('at %i px a video is at most 750 wide and 58 %% of that high', async (width) => {
+test.each([390, 750, 1440])('at %i px a video is at most 750 wide and 58 per cent of that high', async (width) => {
   await page.viewport(width, 844);
   const { article } = await show([{ kind: 'video', file: film, poster: harbour, caption: 'The opening' }]);
   const box = article.querySelector('.rich-text__video')!.getBoundingClientRect();

@@ -61,22 +61,25 @@ test('a talk is called one', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Talk' })).toBeVisible();
 });
 
-test.each([390, 1440])('at %i px the film, or the cover, is at most 750 wide and 58 %% of that high', async (width) => {
-  await page.viewport(width, 844);
-  const filmed = await open({ film: { file: film, poster: harbour }, ...withPictures });
-  await expect.element(filmed.screen.getByLabelText('Video')).toBeInTheDocument();
-  const shape = (selector: string) => {
-    const box = document.querySelector(selector)!.getBoundingClientRect();
-    return [box.width <= Math.min(width, 750), Math.round(box.height) === Math.round(box.width * 0.58)];
-  };
-  expect(shape('.article video')).toEqual([true, true]);
-  expect(document.querySelector('.article__cover')).toBeNull();
-  await filmed.screen.unmount();
-  const covered = await open(withPictures);
-  await expect.element(covered.screen.getByRole('button', { name: 'Enlarge the cover picture' })).toBeVisible();
-  expect(shape('.article__cover')).toEqual([true, true]);
-  if (width === 390) expect(document.querySelector('.article__cover')?.getBoundingClientRect().width).toBe(390);
-});
+test.each([390, 1440])(
+  'at %i px the film, or the cover, is at most 750 wide and 58 per cent of that high',
+  async (width) => {
+    await page.viewport(width, 844);
+    const filmed = await open({ film: { file: film, poster: harbour }, ...withPictures });
+    await expect.element(filmed.screen.getByLabelText('Video')).toBeInTheDocument();
+    const shape = (selector: string) => {
+      const box = document.querySelector(selector)!.getBoundingClientRect();
+      return [box.width <= Math.min(width, 750), Math.round(box.height) === Math.round(box.width * 0.58)];
+    };
+    expect(shape('.article video')).toEqual([true, true]);
+    expect(document.querySelector('.article__cover')).toBeNull();
+    await filmed.screen.unmount();
+    const covered = await open(withPictures);
+    await expect.element(covered.screen.getByRole('button', { name: 'Enlarge the cover picture' })).toBeVisible();
+    expect(shape('.article__cover')).toEqual([true, true]);
+    if (width === 390) expect(document.querySelector('.article__cover')?.getBoundingClientRect().width).toBe(390);
+  },
+);
 
 describe('pictures', () => {
   const shown = () =>
