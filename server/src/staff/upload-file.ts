@@ -16,7 +16,7 @@ const patience = 5 * 60_000;
 
 /** Sends a file in pieces, goes on after a cut where it was cut, and says what it became. */
 export async function uploadFile(local: Local, path: string): Promise<AddedFile> {
-  const file = await openAsBlob(path).catch(() => undefined);
+  const file = await opened(path);
   if (!file || file.size === 0) throw new CommandFailed(`Cannot read ${path}, or it is empty.`);
   const call = await caller(local);
   const name = Buffer.from(basename(path)).toString('base64');
@@ -28,6 +28,15 @@ export async function uploadFile(local: Local, path: string): Promise<AddedFile>
   if (!upload) throw new CommandFailed(`The server does not take the file (${begun?.status ?? 'no answer'}).`);
   await sendPieces(file, upload, call);
   return added(await call('POST', `${upload}/file`, {}));
+}
+
+/** A file that is not there fails before there is a promise. */
+async function opened(path: string): Promise<Blob | undefined> {
+  try {
+    return await openAsBlob(path);
+  } catch {
+    return undefined;
+  }
 }
 
 type Send = (

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place, Places } from 'contract/calls/places';
 import { pictureAddress } from 'contract/wire/media';
@@ -6,7 +7,7 @@ import { servicesOn, stepFreeOn } from '../../../demo/places/services.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
-import { hall, place } from '../../platform/database/tables/content/forum.ts';
+import { floorPlan, hall, place } from '../../platform/database/tables/content/forum.ts';
 import { mediaFile } from '../../platform/database/tables/content/media.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
@@ -116,7 +117,8 @@ describe('changes', () => {
   test('a plan whose picture is gone has none, and a hall without a mark has none', async () => {
     await server.db.transaction(async (db) => {
       await db.update(hall).set({ x: null });
-      await db.delete(mediaFile);
+      const plans = db.select({ id: floorPlan.pictureId }).from(floorPlan);
+      await db.delete(mediaFile).where(inArray(mediaFile.id, plans));
       await announceChange(db, { topic: 'places', itemId: null, version: 1 });
     });
     await server.services.changes.catchUp();

@@ -15,9 +15,8 @@ afterAll(() => database.close());
 
 async function tables(): Promise<Record<string, PgTable>> {
   const folder = new URL('./tables/', import.meta.url);
-  const modules = await Promise.all(
-    (await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>),
-  );
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>));
   return Object.fromEntries(
     modules.flatMap((module) => Object.entries(module).filter(([, exported]) => exported instanceof PgTable)),
   );

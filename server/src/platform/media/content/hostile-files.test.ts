@@ -101,7 +101,7 @@ const hostile: Case[] = [
   ['an MHTML', () => latin('MIME-Version: 1.0\r\nContent-Type: multipart/related'), 'not taken'],
   ['an RTF', () => latin('{\\rtf1 x}'), 'not taken'],
   ['a GZIP', () => latin('\x1f\x8b\x08\0\0\0\0\0'), 'not taken'],
-  ['a page behind the beginning of a PNG', () => latin(`\x89PNG\r\n\x1a\n${html}`), 'fileDamaged'],
+  ['a page behind the beginning of a PNG', () => latin(`\x89PNG\r\n\x1a\n${html}`), 'not taken'],
   ['a page behind the beginning of a JPEG', () => latin(`\xff\xd8\xff\xe0${html}`), 'fileDamaged'],
   ['a page behind the beginning of a GIF', () => latin(`GIF89a/*${html}*/`), 'fileDamaged'],
   ['a page behind the beginning of a WebP', () => latin(`RIFF\0\0\0\0WEBP${html}`), 'fileDamaged'],
@@ -159,7 +159,10 @@ const hostile: Case[] = [
   ['a drawing that does something', () => svg('', 'width="9" height="9" onload="alert(1)"'), 'picture image/png'],
   [
     'a drawing with a page in it',
-    () => svg(`<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">${html}</body></foreignObject>`),
+    () =>
+      svg(
+        `<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert("planted")</script></body></foreignObject>`,
+      ),
     'picture image/png',
   ],
   [
