@@ -86,7 +86,7 @@ beforeAll(async () => {
   await server.db.delete(card);
   for (const { key } of closed) await hideSecretsIn(key);
   for (const key of owners) await giveOwn(server, key);
-  await showPhotosAndPictures();
+  await showPhotosAndFiles();
   sealedValues = await everythingSealed();
   server.services.contentCache.clear();
 });
@@ -109,14 +109,19 @@ async function hideSecretsIn(key: string) {
 
 const photoOf = ({ key }: { key: string }) => `photo-of-${key}-`;
 const withdrawn = 'picture-of-a-withdrawn-partner';
+const kinds = ['picture', 'audio', 'video', 'document'] as const;
+const fileOf = (whom: 'attendees' | 'everybody', kind: string) => `${kind}-for-${whom}-`;
 
-/** Everybody has a photo, also those who may not be seen; all pictures are texts that can be found. */
-async function showPhotosAndPictures() {
+/** Everybody has a photo, also those who may not be seen; all files are texts that can be found. */
+async function showPhotosAndFiles() {
   await server.db.delete(photo);
   const bytes = (text: string) => new TextEncoder().encode(text);
-  for (const { id, kind } of await server.db.select().from(mediaFile))
-    if (kind === 'picture') await server.services.mediaStore.write(id, bytes('picture-of-the-forum'));
-  await server.db.update(mediaFile).set({ size: 'picture-of-the-forum'.length }).where(eq(mediaFile.kind, 'picture'));
+  const forEverybody = await filesOfPublicNews();
+  for (const { id, kind } of await server.db.select().from(mediaFile)) {
+    const text = fileOf(forEverybody.has(id) ? 'everybody' : 'attendees', kind);
+    await server.services.mediaStore.write(id, bytes(text));
+    await server.db.update(mediaFile).set({ size: text.length }).where(eq(mediaFile.id, id));
+  }
   for (const one of people) {
     const fileId = await storedFile(server, bytes(photoOf(one)));
     await server.db.insert(photo).values({ personId: idFromKey('person', one.key), number: 1, fileId });
@@ -125,6 +130,18 @@ async function showPhotosAndPictures() {
   await server.db.execute(sql`
     update partner set hidden = true, picture_id = ${idFromKey('picture', withdrawn)}
     where id = (select min(id) from partner)`);
+}
+
+/** What an item shows that the Secretariat marked as public. */
+async function filesOfPublicNews(): Promise<Set<string>> {
+  const Rows = z.object({ rows: z.array(z.object({ file: z.string() })) });
+  const shown = await server.db.execute(sql`
+    with item as (select * from news_item where is_public and is_published)
+    select cover_id as file from item where cover_id is not null
+    union select film_id from item where film_id is not null union select poster_id from item where poster_id is not null
+    union select file_id from news_file where item_id in (select id from item)
+    union select file_id from recording where item_id in (select id from item)`);
+  return new Set(Rows.parse(shown).rows.map(({ file }) => file));
 }
 
 async function everythingSealed(): Promise<string[]> {
@@ -168,13 +185,23 @@ describe.each(viewers)('%s', (who, key) => {
     expect(placesOf([profile.zh, profile.en], answers).length > 0).toBe(key !== undefined && key !== limited);
   });
 
-  test('gets the photos of the delegates in the directory and the pictures of the Forum, and no others', () => {
+  test('gets the photos of the delegates in the directory, and no others', () => {
     const seen = placesOf(people.map(photoOf), answers);
     // A full session also gets the own one.
     const listed = people.filter((one) => one.listed || (one.key === key && key !== limited));
     expect(seen.toSorted()).toEqual(key ? listed.map((one) => `/media: ${photoOf(one)}`).toSorted() : []);
-    const pictures = placesOf(['picture-of-the-forum', withdrawn], answers);
-    expect(pictures).toEqual(key ? ['/media: picture-of-the-forum'] : []);
+  });
+
+  test('gets the files that the Forum shows; without a session those of public news, and documents by no address', () => {
+    const texts = kinds.flatMap((kind) => [fileOf('attendees', kind), fileOf('everybody', kind)]);
+    const shown = [
+      ...kinds.map((kind) => fileOf('everybody', kind)),
+      // Both videos of the demo are public.
+      ...(key ? ['picture', 'audio'].map((kind) => fileOf('attendees', kind)) : []),
+    ];
+    expect(placesOf([...texts, withdrawn], answers).toSorted()).toEqual(
+      shown.map((text) => `/media: ${text}`).toSorted(),
+    );
   });
 
   test('gets no mobile, email or date of birth, but for the own addresses and those of the own contact person', () => {

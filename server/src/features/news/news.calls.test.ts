@@ -195,10 +195,13 @@ describe('a document in a text', () => {
   const report = { id: idFromKey('news', 'annual-report'), file: newsFileId('annual-report-summary') };
   const prepare = (body: object) => ask('prepareDocument', { ...body, requestId: requestId() });
 
-  test('is downloaded once, by a ticket, under its name', async () => {
+  test('is downloaded once, by a ticket, under its name; by its address only while the item is public', async () => {
+    const document = await mediaAs(desk.server, token);
+    const status = async () => (await document(pictureAddress({ id: report.file }))).status;
+    expect(await status()).toBe(200);
+    await desk.ask(staff.setNewsPublic, { ...(await versionOf(report.id)), to: 'off' });
+    expect(await status()).toBe(404);
     const { address } = (await prepare(report)).obj as { address: string };
-    const cookie = await mediaAs(desk.server, token);
-    expect((await cookie(pictureAddress({ id: report.file }))).status).toBe(404);
     const fetched = await fetch(desk.server.address + address);
     expect([fetched.status, fetched.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(fetched.headers.get('content-disposition')).toContain('Summary%20of%20the%20Annual%20Report.pdf');

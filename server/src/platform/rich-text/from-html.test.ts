@@ -1,7 +1,7 @@
 import { RichText } from 'contract/rich-text/rich-text';
 import { describe, expect, test } from 'vitest';
 import { richTextFrom } from './from-html.ts';
-import { fileAddresses, type KnownFile } from './known-files.ts';
+import type { KnownFile } from './known-files.ts';
 import { parsedHtml } from './parsed-html.ts';
 
 const [harbour, film, paper] = ['c8d3kz1v9m2x7qp4rt6w', 'd8d3kz1v9m2x7qp4rt6w', 'e8d3kz1v9m2x7qp4rt6w'];
@@ -35,44 +35,6 @@ const picture = { kind: 'picture', file: harbour, width: 1280, height: 720, capt
 const video = { kind: 'video', file: film, poster: null, caption: null };
 const document = { kind: 'document', file: paper, name: 'White paper', extension: 'pdf', size: 12 };
 const bold = { bold: true };
-
-describe('the cleaning rules of specification §5', () => {
-  test.each([
-    ['font styles are removed', '<p style="font-family:SimSun;font-size:9px">a</p>', [p('a')]],
-    ['the font element is removed', '<font face="Arial" size="7" color="red">a</font>', [p('a')]],
-    [
-      'backgrounds are removed',
-      '<p style="background:url(x.png) #fff">a<b style="background-color:red">b</b></p>',
-      [p('a', run('b', bold))],
-    ],
-    [
-      'the background of a table is removed',
-      '<table background="x.png" bgcolor="red"><tr><td>a</td></tr></table>',
-      [p('a')],
-    ],
-    [
-      'line heights are removed',
-      '<div style="line-height:3"><span style="line-height:0.2em!important">a</span></div>',
-      [p('a')],
-    ],
-    ['colours are removed', '<p style="color:#fff">a</p>', [p('a')]],
-    [
-      'pictures have no width but their own',
-      `<img src="/media/${harbour}" width="3000" style="width:3000px">`,
-      [picture],
-    ],
-    ['videos have no width at all', `<video src="/media/${film}" width="3000" height="10"></video>`, [video]],
-    ['links to a pdf download', `<a href="/media/${paper}">report</a>`, [document]],
-    [
-      'margins of paragraphs are 0',
-      '<p style="margin:40px 3em">a</p><p style="margin-top:-9px">b</p>',
-      [p('a'), p('b')],
-    ],
-    ['an empty paragraph is a margin too', '<p>a</p><p>&nbsp;</p><p><br></p><p> </p><p>b</p>', [p('a'), p('b')]],
-  ])('%s', (_rule, html, tree) => {
-    expect(treeOf(html)).toEqual(tree);
-  });
-});
 
 describe('text', () => {
   test.each([
@@ -316,19 +278,6 @@ describe('pictures and videos', () => {
     ['of an id that nobody knows', '<img src="/media/f8d3kz1v9m2x7qp4rt6w" alt="a">', [p('a')]],
   ])('%s', (_what, html, tree) => {
     expect(treeOf(html)).toEqual(tree);
-  });
-
-  test('the addresses that an import has to look up are named once each', () => {
-    const html = `<p><a href=" https://a.example/x.pdf ">a</a><img src="b.png" data-src="c.png"><img src="b.png">
-      <video src="d.mp4" poster="e.png"><source src="f.mp4"></video><img src="data:image/png;base64,AAAA"><a>g</a></p>`;
-    expect(fileAddresses(parsedHtml(html))).toEqual([
-      'https://a.example/x.pdf',
-      'b.png',
-      'c.png',
-      'd.mp4',
-      'f.mp4',
-      'e.png',
-    ]);
   });
 });
 

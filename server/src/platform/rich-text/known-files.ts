@@ -1,6 +1,6 @@
 import type { RichDocument, RichPicture, RichVideo } from 'contract/rich-text/rich-text';
 import { mediaPath } from 'contract/wire/media';
-import { attribute, childrenNamed, type HtmlElement, isElement, nodesIn, type ParsedHtml } from './parsed-html.ts';
+import { attribute, childrenNamed, type HtmlElement } from './parsed-html.ts';
 
 /** A file of ours that an address in the HTML stands for. */
 export type KnownFile =
@@ -8,20 +8,6 @@ export type KnownFile =
   | Pick<RichVideo, 'kind' | 'file' | 'poster'>
   | RichDocument;
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
-
-// No article has more files than blocks.
-const mostAddresses = 1000;
-
-/** Every address under which the HTML may mean a file, as it is written there: whoever imports it looks them up. */
-export function fileAddresses({ nodes }: ParsedHtml): string[] {
-  const addresses = new Set<string>();
-  for (const node of nodesIn(nodes, () => true)) {
-    if (!isElement(node)) continue;
-    const found = [...sourcesOf(node), ...(node.tagName === 'a' ? [attribute(node, 'href')] : [])];
-    for (const address of found) if (address && !address.startsWith('data:')) addresses.add(address.trim());
-  }
-  return [...addresses].slice(0, mostAddresses);
-}
 
 /** The addresses of a picture or video, the best first. Editors that load pictures late write `data-src`. */
 export function sourcesOf(element: HtmlElement): string[] {

@@ -11,17 +11,28 @@ export function isMedia({ tagName }: HtmlElement): boolean {
   return tagName === 'img' || tagName === 'video';
 }
 
+// A caption is a line or two. Without a bound, figures within captions would be read again at every depth.
+const mostNodesOfCaption = 500;
+
 /** A caption that is too long for one is a paragraph like any other. */
 export function figureOf(figure: HtmlElement): Figure {
   const [captionElement] = childrenNamed(figure, 'figcaption');
-  const parts: string[] = [];
-  for (const node of nodesIn(captionElement?.childNodes ?? [], ({ tagName }) => !goneElements.has(tagName)))
-    if (isText(node)) parts.push(node.value);
-  const caption = readable(parts.join('')).trim();
+  const caption = readable(textOfCaption(captionElement)).trim();
   const fits = caption !== '' && caption.length <= richTextLimits.line;
   return fits
     ? { caption, captionElement, isShown: false }
     : { caption: undefined, captionElement: undefined, isShown: false };
+}
+
+function textOfCaption(element: HtmlElement | undefined): string {
+  let text = '';
+  let nodes = 0;
+  for (const node of nodesIn(element?.childNodes ?? [], ({ tagName }) => !goneElements.has(tagName))) {
+    nodes += 1;
+    if (nodes > mostNodesOfCaption) return '';
+    if (isText(node)) text += node.value;
+  }
+  return text;
 }
 
 /** A picture or video of ours becomes a block; of any other the words that describe it remain. */

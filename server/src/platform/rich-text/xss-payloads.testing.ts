@@ -1,6 +1,7 @@
 /**
- * What attackers write where a text is expected, by families. Each is made by rule from parts, so that every part meets
- * every other; `boom()` stands for the program that must never run.
+ * What attackers write where a text is expected, by families as the public lists know them. Each is made by rule from
+ * parts, so that every part meets every other; `boom()` stands for the program that must never run. The tests of the
+ * server and of the browser share it.
  */
 
 const each = <A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => string): string[] =>

@@ -7,7 +7,6 @@ import { articleWords } from '../../features/news/article/article.words.ts';
 import { RelatedNews } from '../../features/news/article/related-news.tsx';
 import { newsQueries } from '../../features/news/news.api.ts';
 import { newsWords } from '../../features/news/news.words.ts';
-import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { ListenCard } from '../../features/voice/article/listen-card.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { newsPath } from '../../lib/paths.ts';
@@ -25,8 +24,7 @@ export default function ArticlePage() {
   const id = useSearchParams().get('id') ?? '';
   const article = useQuery(newsQueries.one(id, useLanguage()));
   const { inHostApp } = useAppContext();
-  const answer = shownData(article);
-  const shown = answer?.item;
+  const shown = shownData(article)?.item;
   return (
     <Page
       title={shown?.kind === 'talk' ? say.talkTitle : say.article}
@@ -35,7 +33,7 @@ export default function ArticlePage() {
         actions: (
           <>
             <Bookmark id={id} title={shown.title} />
-            {inHostApp ? <LanguageSwitch /> : <ShareButton key={id} item={shown} timeZone={answer.timeZone} />}
+            {inHostApp && <LanguageSwitch />}
           </>
         ),
       })}
@@ -46,7 +44,6 @@ export default function ArticlePage() {
             key={item.id}
             {...{ item, timeZone }}
             listen={<ListenCard item={item} />}
-            share={inHostApp && <ShareButton inPage {...{ item, timeZone }} />}
             related={<RelatedNews items={item.related} timeZone={timeZone} bookmark={newsBookmark} />}
           />
         )}
