@@ -4,7 +4,7 @@ import type { File } from './files.ts';
 export type StructureRule = { name: string; why: string; broken: (files: File[]) => string[] };
 
 const FEATURES =
-  'about agenda album arrangements audit calendars cards closing consent delegates face-to-face favourites files forum host-app live media messages mine modes news notices own-data partners places profile push search session settings sign-in staff voice'.split(
+  'about agenda album arrangements audit calendars cards closing consent delegates face-to-face favourites files forum host-app live media messages mine modes news notices own-data partners places profile push search session settings sharing sign-in staff voice'.split(
     ' ',
   );
 const ROLES = 'routes|actions|rules|store|jobs|words';

@@ -1,3 +1,5 @@
+import { columnsOpacity, forumMarkLines, forumMarkPearl } from './forum-mark-lines.ts';
+
 type Props = { x: number; y: number; scale: number; line: string; fill: string; width?: number };
 
 /** The mark of the forum, a triple-eave round hall: one drawing for hero, emblem and empty state. */
@@ -11,11 +13,11 @@ export function ForumMark({ x, y, scale, line, fill, width = 1.3 }: Props) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <path d="M0-8v8" />
-      <circle cy="-11" r="3" fill={line} stroke="none" />
-      <path d="M0 0C-3 12-15 20-31 24h62C15 20 3 12 0 0zM-22 24v9h44v-9M-26 33C-29 41-39 47-51 50H51C39 47 29 41 26 33zM-36 50v9h72v-9M-40 59C-43 68-55 75-69 78H69C55 75 43 68 40 59zM-48 78v24h96V78" />
-      <path d="M-32 78v24m16-24v24M0 78v24m16-24v24m16-24v24" opacity=".55" />
-      <path d="M-62 102H62v6H-62zM-74 108H74v6H-74zM-86 114H86v6H-86z" />
+      <path d={forumMarkLines.mast} />
+      <circle cy={forumMarkPearl.y} r={forumMarkPearl.r} fill={line} stroke="none" />
+      <path d={forumMarkLines.hall} />
+      <path d={forumMarkLines.columns} opacity={columnsOpacity} />
+      <path d={forumMarkLines.steps} />
     </g>
   );
 }

@@ -7,6 +7,7 @@ import { articleWords } from '../../features/news/article/article.words.ts';
 import { RelatedNews } from '../../features/news/article/related-news.tsx';
 import { newsQueries } from '../../features/news/news.api.ts';
 import { newsWords } from '../../features/news/news.words.ts';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { ListenCard } from '../../features/voice/article/listen-card.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { newsPath } from '../../lib/paths.ts';
@@ -24,7 +25,8 @@ export default function ArticlePage() {
   const id = useSearchParams().get('id') ?? '';
   const article = useQuery(newsQueries.one(id, useLanguage()));
   const { inHostApp } = useAppContext();
-  const shown = shownData(article)?.item;
+  const answer = shownData(article);
+  const shown = answer?.item;
   return (
     <Page
       title={shown?.kind === 'talk' ? say.talkTitle : say.article}
@@ -33,7 +35,7 @@ export default function ArticlePage() {
         actions: (
           <>
             <Bookmark id={id} title={shown.title} />
-            {inHostApp && <LanguageSwitch />}
+            {inHostApp ? <LanguageSwitch /> : <ShareButton key={id} item={shown} timeZone={answer.timeZone} />}
           </>
         ),
       })}
@@ -44,6 +46,7 @@ export default function ArticlePage() {
             key={item.id}
             {...{ item, timeZone }}
             listen={<ListenCard item={item} />}
+            share={inHostApp && <ShareButton inPage {...{ item, timeZone }} />}
             related={<RelatedNews items={item.related} timeZone={timeZone} bookmark={newsBookmark} />}
           />
         )}

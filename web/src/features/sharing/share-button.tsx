@@ -1,0 +1,50 @@
+import './share-button.css';
+import { useEffect, useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { shareIcon } from '../../kit/icon/action-icons.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { whenIdle } from '../../lib/idle/idle.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { useWords } from '../../lib/words.ts';
+import { Poster } from './poster/poster-when-asked-for.ts';
+import { sharingWords } from './sharing.words.ts';
+import type { SharedItem } from './what-is-shared.ts';
+
+const ShareSheet = loadedLater(() => import('./sheet/share-sheet.tsx'));
+
+type Props = {
+  item: SharedItem;
+  timeZone: string;
+  /** Inside the host app there is no top bar, so that it stands in the page with its word. */
+  inPage?: boolean;
+};
+
+/** Opens the ways to share an article. */
+export function ShareButton({ item, timeZone, inPage = false }: Props) {
+  const say = useWords(sharingWords);
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  // Sharing works without a network, too, so the code is fetched while there is one.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ShareSheet.prepare();
+        Poster.prepare();
+      }),
+    [],
+  );
+  return (
+    <>
+      {inPage ? (
+        <Button block look="secondary" icon={shareIcon} className="share-in-page" onClick={show}>
+          {say.share}
+        </Button>
+      ) : (
+        <button type="button" className="share-button touch-square" aria-label={say.share} onClick={show}>
+          <Icon path={shareIcon} />
+        </button>
+      )}
+      {open && <ShareSheet atOnce {...{ item, timeZone }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

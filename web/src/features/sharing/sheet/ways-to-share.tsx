@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { shareIcon } from '../../../kit/icon/action-icons.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { linkIcon, posterIcon } from '../../../kit/icon/share-icons.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { onceWithin } from '../../../lib/double-tap.ts';
+import type { Shareable } from '../../../lib/share-or-copy.ts';
+import { useWords } from '../../../lib/words.ts';
+import { FramedAddress } from '../../../shell/copying/framed-address.tsx';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { hasShareMenu, shareByPhone } from './share-by-phone.ts';
+import { shareSheetWords } from './share-sheet.words.ts';
+
+type Props = { what: Shareable; onPoster: () => void };
+
+/** The phone's own menu where it has one, a poster, and the link, which always works. */
+export function WaysToShare({ what, onPoster }: Props) {
+  const say = useWords(shareSheetWords);
+  // Where the clipboard is closed, the link stands there to be copied by hand.
+  const [byHand, setByHand] = useState(false);
+
+  function tellCopied(copied: boolean) {
+    overlay.toast(copied ? say.linkCopied : say.copyByHand);
+    setByHand(!copied);
+  }
+  async function passOn() {
+    const done = await shareByPhone(what);
+    if (done === 'copied' || done === 'not possible') tellCopied(done === 'copied');
+  }
+  return (
+    <>
+      <ul className="share-ways" aria-label={say.ways}>
+        {hasShareMenu(what) && <Way icon={shareIcon} text={say.byPhone} onTap={() => void passOn()} />}
+        <Way icon={posterIcon} text={say.makePoster} onTap={onPoster} />
+        <Way icon={linkIcon} text={say.copyLink} onTap={() => void copyText(what.url).then(tellCopied)} />
+      </ul>
+      {byHand && <FramedAddress caption={say.address} address={what.url} copyText={say.copyLink} />}
+    </>
+  );
+}
+
+function Way({ icon, text, onTap }: { icon: string; text: string; onTap: () => void }) {
+  const [once] = useState(() => onceWithin());
+  return (
+    <li>
+      <button type="button" className="share-way" onClick={() => once(onTap)}>
+        <span className="share-way__icon">
+          <Icon path={icon} />
+        </span>
+        {text}
+      </button>
+    </li>
+  );
+}
