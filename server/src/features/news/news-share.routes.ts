@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages, type Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
+import { pagePolicy } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { sharedPage } from './news-share.actions.ts';
 import { shareStyle } from './news-share-page.words.ts';
@@ -11,11 +12,7 @@ type ShareDeps = { db: Database; services: Pick<Services, 'settings'>; mediaOrig
 /** Nothing runs on the page, and it loads nothing but our style, pictures and recordings. */
 function policyFor(mediaOrigin: string | undefined): string {
   const media = ["'self'", ...(mediaOrigin ? [mediaOrigin] : [])].join(' ');
-  const sources = { 'default-src': "'none'", 'style-src': "'self'", 'img-src': `${media} data:`, 'media-src': media };
-  const rest = { 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" };
-  return Object.entries({ ...sources, ...rest })
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
+  return pagePolicy({ 'style-src': "'self'", 'img-src': `${media} data:`, 'media-src': media });
 }
 
 /** The address of an item outside the app, for whoever gets it in a chat. It answers every id in the same way. */

@@ -87,7 +87,7 @@ export function noticePage(shown: NoticePage, { timeZone, secretariatPhone }: Fo
   const call = `<p>组委会秘书处 · <span lang="en">The Secretariat</span>: <a href="tel:${dialled}">${phone}</a></p>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>
+<meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/notice.css"></head>
 <body><main><h1>${zh[0]}</h1>${login ? `<p>${login.zh}</p>` : ''}<p>${zh[1]}</p>
 <h1 lang="en">${en[0]}</h1><div lang="en">${login ? `<p>${login.en}</p>` : ''}<p>${en[1]}</p></div>${button}${call}</main></body></html>`;
 }

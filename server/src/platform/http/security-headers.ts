@@ -1,9 +1,23 @@
+type Policy = Readonly<Record<string, string>>;
+
+/**
+ * Nothing loads and nothing runs. Trusted Types: a text in a place where it would become a program is refused, and so
+ * is every policy that would let one through.
+ */
+const closed: Policy = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
 /**
  * Scripts and styles come only from our own files; the shell is static, so that it can have no nonces.
  * 'wasm-unsafe-eval' is for the QR reader, and blobs are for pictures that the page makes itself.
  */
-const policy = {
-  'default-src': "'none'",
+const app: Policy = {
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'img-src': "'self' blob: data:",
@@ -12,26 +26,28 @@ const policy = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",
-  'frame-src': "'none'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
   'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  // It lets the service worker be registered, and nothing else.
+  // It lets the service worker be registered, and nothing else. No library of ours needs a policy.
   'trusted-types': 'push-worker',
 };
 
-/** Pictures and recordings may also come from the bucket to which their addresses are redirected. */
-export function contentPolicy(mediaOrigin?: string): string {
-  const hasMedia = new Set(mediaOrigin ? ['img-src', 'media-src'] : []);
-  return Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}${hasMedia.has(name) ? ` ${mediaOrigin}` : ''}`)
+/** The policy of a page without scripts: it loads what is named, and nothing else. */
+export function pagePolicy(allowed: Policy): string {
+  return Object.entries({ ...closed, ...allowed })
+    .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
 
+/** Pictures and recordings may also come from the bucket to which their addresses are redirected. */
+export function appPolicy(mediaOrigin?: string): string {
+  if (!mediaOrigin) return pagePolicy(app);
+  const media = ['img-src', 'media-src'].map((name) => [name, `${app[name]} ${mediaOrigin}`]);
+  return pagePolicy({ ...app, ...Object.fromEntries(media) });
+}
+
 export const securityHeaders: Record<string, string> = {
-  'content-security-policy': contentPolicy(),
+  // The small pages of the server have a style, an empty icon and perhaps a button; other answers need less.
+  'content-security-policy': pagePolicy({ 'style-src': "'self'", 'img-src': 'data:', 'form-action': "'self'" }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

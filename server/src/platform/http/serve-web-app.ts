@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { escapedHtml } from '../escaped-html.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
-import { contentPolicy } from './security-headers.ts';
+import { appPolicy } from './security-headers.ts';
 import { sendPrepared } from './send-answer.ts';
 import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 
@@ -31,7 +31,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
-  const policy = contentPolicy(configuration.mediaS3Url && new URL(configuration.mediaS3Url).origin);
+  const policy = appPolicy(configuration.mediaS3Url && new URL(configuration.mediaS3Url).origin);
   const answer = new PreparedAnswer(page, 'many');
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
@@ -46,13 +46,17 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   });
   for (const [file, type] of Object.entries(revalidated))
     server.get(`${appBase}/${file}`, (_request, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).sendFile(file, { cacheControl: false }),
+      reply
+        // The worker obeys the policy of its own file.
+        .headers({ 'content-type': type, 'cache-control': 'no-cache', 'content-security-policy': policy })
+        .sendFile(file, { cacheControl: false }),
     );
   server.get(`${appBase}/*`, (request, reply) => {
     // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();
+    // A browser takes the headers of this answer for those of its copy.
     if (request.headers['if-none-match'] === etag)
-      return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
+      return reply.status(304).headers({ 'cache-control': 'no-cache', etag, 'content-security-policy': policy }).send();
     const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
     return sendPrepared(request, reply, answer, { now: clock.now(), headers, policy });
   });

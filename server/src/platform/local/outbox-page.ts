@@ -1,4 +1,5 @@
 import { escapedHtml } from '../escaped-html.ts';
+import { pagePolicy } from '../http/security-headers.ts';
 import type { DemoCharacters, DemoMessage, DemoOutbox } from '../providers/demo-outbox.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
@@ -31,8 +32,7 @@ function charactersItem({ flowId, characters }: DemoCharacters) {
 }
 
 /** The policy allows the one style of the page and nothing else. */
-export const outboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const outboxPolicy = pagePolicy({ 'style-src': "'unsafe-inline'" });
 
 /** The page fetches itself again this often. */
 export const refreshSeconds = 3;
