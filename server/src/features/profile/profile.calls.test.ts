@@ -5,8 +5,10 @@ import { getAsOthersSee, getInfo, getProfile } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
 import { signInAs } from '../../../demo/people.ts';
+import { photo } from '../../platform/database/tables/content/media.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -48,9 +50,9 @@ describe('who I am', () => {
   });
 
   test('has no photo in a limited session of a person whom the directory does not have', async () => {
-    await server.db.execute(
-      `insert into photo (person_id, number, type, bytes) values ('${blue.id}', 3, 'image/webp', '')`,
-    );
+    await server.db
+      .insert(photo)
+      .values({ personId: blue.id, number: 3, fileId: await storedFile(server, new Uint8Array(3)) });
     expect((await ask(getInfo.path, blue)).obj).toMatchObject({ photo: 3 });
     await become('limited', blue);
     expect((await ask(getInfo.path, blue)).obj).toMatchObject({ photo: null });
