@@ -1,5 +1,6 @@
 import { buildWebIfChanged } from '../scripts/build-web-if-changed.ts';
 import { benchLayoutShift } from './layout-shift.ts';
+import { benchLoadedWhenUsed } from './news/loaded-when-used.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSignIn } from './sign-in-time.ts';
 import { exitCodeOf, type Measured } from './verdict.ts';
@@ -7,6 +8,7 @@ import { benchWeight } from './weight.ts';
 
 const parts: Record<string, () => Promise<Measured>> = {
   weight: benchWeight,
+  'when-used': benchLoadedWhenUsed,
   'layout-shift': benchLayoutShift,
   'sign-in': benchSignIn,
   scrolling: benchScrolling,

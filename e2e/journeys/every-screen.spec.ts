@@ -11,6 +11,7 @@ import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
 import { messagesScreen } from '../screens/messages.ts';
+import { articleAddress, articleScreen, newsScreen } from '../screens/news.ts';
 import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
 import { profileScreen } from '../screens/profile.ts';
@@ -225,6 +226,27 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood();
       await map.halls(guesthouse).tap();
       await map.mark(say({ zh: '和合厅', en: 'Hehe Hall' })).tap();
+      await expectGood();
+    });
+
+    test('news and an article can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const [news, article] = [newsScreen(page, say), articleScreen(page, say)];
+      await news.open();
+      await expect(news.titles.nth(3)).toBeVisible();
+      await expectGood();
+      await news.kind('观点', 'Talks').tap();
+      await news.category('文化', 'Culture').tap();
+      await expect(news.showAll).toBeVisible();
+      await expectGood();
+      await page.goto(articleAddress('annual-report'));
+      await expect(article.related).toBeVisible();
+      await expectGood();
+      await tapCalmly(article.cover);
+      await expect(article.pictures).toBeVisible();
+      await expectGood();
+      await tapCalmly(article.closePictures);
+      await page.goto(articleAddress('supply-chains-call'));
+      await expect(article.playVideo).toBeVisible();
       await expectGood();
     });
 

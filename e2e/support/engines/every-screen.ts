@@ -16,6 +16,11 @@ const language = { zh: '中文', en: 'English' };
 const privacyText = { zh: '在您同意之前', en: 'Before you agree' };
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
+const greenBonds = {
+  zh: '十二座城市发布共同绿色债券标准',
+  en: 'Twelve cities publish a shared green-bond standard',
+};
+
 const eastGate = { zh: '今日请由东门入场', en: 'Please enter by the East Gate today' };
 
 /** The screens of a phone on which nobody has logged in. */
@@ -75,6 +80,9 @@ export const screensAfterLogin: Screen[] = [
     shows: { zh: 'www.chilversley-foundation.example', en: 'www.chilversley-foundation.example' },
   },
   { open: '/pages/collection/collection', shows: { zh: '用车', en: 'Car' } },
+  { open: '/pages/collection/collection?view=news', shows: { zh: '尚未收藏资讯', en: 'No bookmarked news yet' } },
+  { open: '/pages/forum/forum', shows: greenBonds },
+  { tap: greenBonds, at: '/pages/forum/detail', shows: { zh: '相关内容', en: 'Related' } },
   { open: '/pages/message/message?group=notification', shows: eastGate },
   { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
   { open: '/pages/mine/mine', shows: { zh: '可见范围与模式', en: 'Who sees what' } },

@@ -10,6 +10,8 @@ const wordsIn = (say: Say): RichTextWords => ({
   pictureMissing: say('This picture is not available', '图片暂时无法显示'),
   videoMissing: say('This video cannot be played', '视频暂时无法播放'),
   video: say('Video', '视频'),
+  playVideo: (described) =>
+    described ? say(`Play video: ${described}`, `播放视频：${described}`) : say('Play video', '播放视频'),
   download: say('Download', '下载'),
 });
 

@@ -9,6 +9,7 @@ const texts: RichTextWords = {
   pictureMissing: 'No picture',
   videoMissing: 'No video',
   video: 'Video',
+  playVideo: (described) => `Play ${described ?? 'it'}`,
   download: 'Download',
 };
 const [harbour, film, paper] = ['c8d3kz1v9m2x7qp4rt6w', 'd8d3kz1v9m2x7qp4rt6w', 'e8d3kz1v9m2x7qp4rt6w'] as const;
@@ -133,10 +134,14 @@ test('a video does not load before it is played, and says when it cannot be', as
   const video = article.querySelector('video')!;
   expect([video.preload, video.controls, video.playsInline, video.getAttribute('aria-label')]).toEqual([
     'none',
-    true,
+    false,
     true,
     'Video',
   ]);
+  const play = vi.spyOn(video, 'play').mockResolvedValue(undefined);
+  await screen.getByRole('button', { name: 'Play it' }).click();
+  await expect.poll(() => [video.controls, play.mock.calls.length, document.activeElement]).toEqual([true, 1, video]);
+  expect(screen.getByRole('button').query()).toBeNull();
   video.dispatchEvent(new Event('error'));
   await expect.element(screen.getByText('No video')).toBeVisible();
 });

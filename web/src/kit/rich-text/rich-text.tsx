@@ -20,6 +20,8 @@ export type RichTextWords = {
   pictureMissing: string;
   videoMissing: string;
   video: string;
+  /** The name of the button that plays one, of which there may be no description. */
+  playVideo: (described: string | undefined) => string;
   download: string;
 };
 

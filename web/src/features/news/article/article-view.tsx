@@ -12,6 +12,7 @@ import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { type NewsPageItem, prepareDocument } from '../news.api.ts';
 import { ArticleTop } from './article-top.tsx';
 import { articleWords } from './article.words.ts';
+import { useOneSoundAtATime } from './one-sound-at-a-time.ts';
 import { Pictures } from './pictures-when-opened.ts';
 import { picturesToOpen } from './pictures-to-open.ts';
 
@@ -32,11 +33,12 @@ export function ArticleView({ item, timeZone, listen, transcript, share, related
   const language = useLanguage();
   const dates = useDates(timeZone);
   const copy = useCopying();
+  const sounds = useOneSoundAtATime();
   const { download, barred, close } = useDownload(say.downloaded);
   const [opened, open] = useState<number>();
   const { pictures, firstInText } = picturesToOpen(item);
   return (
-    <article className="article">
+    <article {...sounds} className="article">
       <ArticleTop item={item} onOpen={() => open(0)} />
       <p className="text-detail num">
         <time dateTime={item.publishedAt}>

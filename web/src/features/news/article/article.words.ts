@@ -16,6 +16,10 @@ export const articleWords = words({
   pictureMissing: { en: 'This picture is not available', zh: '图片暂时无法显示' },
   videoMissing: { en: 'This video cannot be played', zh: '视频暂时无法播放' },
   video: { en: 'Video', zh: '视频' },
+  playVideo: {
+    en: (described: string | undefined) => (described ? `Play video: ${described}` : 'Play video'),
+    zh: (described) => (described ? `播放视频：${described}` : '播放视频'),
+  },
   download: { en: 'Download', zh: '下载' },
   downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
 

@@ -13,7 +13,7 @@ export function NewsSkeleton() {
       <span className="unseen">{say.loading}</span>
       <Card className="news-list">
         {rows.map((row) => (
-          <div key={row} className="news-line news-line--kept divided" aria-hidden="true">
+          <div key={row} className="news-line divided" aria-hidden="true">
             <div className="news-line__words">
               <i />
               <i />

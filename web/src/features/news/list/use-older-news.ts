@@ -29,7 +29,7 @@ export function useOlderNews(choice: NewsChoice, list: NewsPages) {
     } catch (failure) {
       // If the last item was withdrawn, the list is read anew and ends with another one.
       if (failure instanceof Error && isMissing(failure)) await queries.invalidateQueries({ queryKey });
-      setAsked({ end, failed: true });
+      setAsked((now) => (now?.end === end ? { end, failed: true } : now));
     }
   }
   const state = !asked ? 'waiting' : asked.failed ? 'failed' : 'loading';

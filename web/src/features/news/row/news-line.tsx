@@ -32,7 +32,7 @@ export function NewsLine({ item, timeZone, now, heading: Heading, bookmark }: Pr
   const { id, title, source, publishedAt } = item;
   const when = publishedWhen(publishedAt, now, useDates(timeZone));
   return (
-    <article className={bookmark ? 'news-line news-line--kept divided' : 'news-line divided'}>
+    <article className="news-line divided">
       <div className="news-line__words">
         <Heading>
           <Link className="covering" to={newsItemPath(id)}>
