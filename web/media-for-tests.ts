@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
+const voices = new URL('../server/demo/news/voices/', import.meta.url);
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /**
  * Component tests have no server: every picture is there but those named "gone", and at first those named "lost". What
  * is named after a recording of the demo, behind a tilde if need be, is that recording; "broken" is no sound at all.
+ * "times" lists when the sentences of each recording begin and end.
  */
 export function mediaForTests(): Plugin {
   return {
@@ -14,6 +16,7 @@ export function mediaForTests(): Plugin {
     configureServer(server) {
       const requested = new Set<string>();
       server.middlewares.use('/media', ({ url = '', headers }, response) => {
+        if (url === '/times') return void response.setHeader('content-type', 'application/json').end(timesOfAll());
         const isLost = url.includes('lost') && !requested.has(url);
         requested.add(url);
         response.statusCode = url.includes('gone') || isLost ? 404 : 200;
@@ -28,8 +31,17 @@ export function mediaForTests(): Plugin {
 function soundNamed(url: string): Buffer | undefined {
   if (url.includes('broken')) return Buffer.from('no sound');
   const name = /(?:^\/|~)([a-z-]+\.(?:en|zh))$/.exec(url)?.[1];
-  const file = new URL(`../server/demo/news/voices/${name}.mp3`, import.meta.url);
+  const file = new URL(`${name}.mp3`, voices);
   return name && existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function timesOfAll(): string {
+  const files = readdirSync(voices).filter((name) => name.endsWith('.json'));
+  return JSON.stringify(
+    Object.fromEntries(
+      files.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, voices), 'utf8'))]),
+    ),
+  );
 }
 
 /** Browsers seek only in what is served in ranges. */

@@ -17,6 +17,8 @@ async function openFull() {
   await expect.poll(isPlaying).toBe(true);
   await button('Open the player: The first day').click();
   await expect.element(screen.getByRole('dialog', { name: 'The first day' })).toBeVisible();
+  // Its buttons come to lie where the mini player was tapped.
+  letTapsPass();
   // Their names are in the language of the interface, which a test may switch.
   const dialog = screen.getByRole('dialog');
   const sentences = dialog.getByRole('list');

@@ -9,12 +9,12 @@ import { OlderNews } from '../../features/news/list/older-news.tsx';
 import { newsQueries } from '../../features/news/news.api.ts';
 import { newsWords } from '../../features/news/news.words.ts';
 import { MorningBrief } from '../../features/voice/brief/morning-brief.tsx';
-import { briefQuery } from '../../features/voice/voice.api.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { briefQuery } from '../../shell/player/player.api.ts';
 import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
 import { ZoneNote } from '../../shell/zone-note/zone-note.tsx';
 

@@ -5,12 +5,12 @@ import { useLanguage } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
+import { briefQuery } from '../../../shell/player/player.api.ts';
 import { PlayButton } from '../../../shell/player/parts/play-button.tsx';
 import { listening } from '../../../shell/player/player-state.ts';
 import { startListening, toggleListening } from '../../../shell/player/start-listening.ts';
 import { recordingFor } from '../../../shell/player/which-recording.ts';
 import { usePreparedInSight } from '../prepare-in-sight.ts';
-import { briefQuery } from '../voice.api.ts';
 import { voiceWords } from '../voice.words.ts';
 import { whereToBegin } from './where-to-begin.ts';
 

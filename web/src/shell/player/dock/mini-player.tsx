@@ -65,5 +65,10 @@ function WhatIsLeft({ sound, status, isBrief }: Listening) {
     Math.ceil(Math.max(0, sound.duration - heardAt.get()) / 1_000),
   );
   const left = status === 'ended' ? say.ended : say.left(lengthInWords(seconds * 1_000, language));
-  return isBrief ? `${say.brief} · ${left}` : left;
+  return (
+    <>
+      {isBrief && <span className="mini-player__brief">{say.brief} · </span>}
+      {left}
+    </>
+  );
 }

@@ -201,7 +201,9 @@ function hearIn(language: Language, track: Track): void {
   const sound = soundInLanguage(track, language);
   if (!heard || !sound) return;
   const at = matchingTime(heard.sound.sentences, heardAt.get(), sound.sentences);
-  open({ queue: heard.queue, place: heard.place, isBrief: heard.isBrief, sound }, at);
+  // The lock screen gets the title in that language, too.
+  const queue = heard.queue.map((one, number) => (number === heard.place ? track : one));
+  open({ queue, place: heard.place, isBrief: heard.isBrief, sound }, at);
 }
 
 /** The item that is heard is not published any more. */

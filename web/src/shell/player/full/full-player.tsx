@@ -14,6 +14,7 @@ import { NextItem } from './next-item.tsx';
 import { PlayedHead } from './played-head.tsx';
 import { Queue } from './queue.tsx';
 import { Transcript } from './transcript.tsx';
+import { useQueue } from './use-queue.ts';
 
 const close = () => fullPlayer.set(false);
 
@@ -25,6 +26,7 @@ export default function FullPlayer(played: Played) {
   const { handle, style } = useSwipeDown(close);
   const titleId = useId();
   const [showsQueue, showQueue] = useState(false);
+  const queue = useQueue(heard);
   const trouble = waitsForNetwork ? 'network' : heard.trouble;
 
   return (
@@ -34,12 +36,12 @@ export default function FullPlayer(played: Played) {
           <button type="button" className="touch-square" aria-label={say.collapse} onClick={close}>
             <Icon path={downIcon} />
           </button>
-          <p className="num">{heard.isBrief ? say.briefPlace(heard.place + 1, heard.queue.length) : say.article}</p>
+          <p className="num">{heard.isBrief ? say.briefPlace(heard.place + 1, queue.length) : say.article}</p>
           <div className="full-player__bookmark">{bookmark(track)}</div>
         </div>
         <PlayedHead {...played} titleId={titleId} onLeave={close} />
         {showsQueue ? (
-          <Queue queue={heard.queue} place={heard.place} />
+          <Queue queue={queue} place={heard.place} />
         ) : (
           // Another sound is another text, which is followed from its own beginning.
           <Transcript key={`${heard.place} ${heard.sound.language}`} sound={heard.sound} />
@@ -51,9 +53,9 @@ export default function FullPlayer(played: Played) {
         <Controls
           heard={heard}
           showsQueue={showsQueue}
-          onQueue={heard.queue.length > 1 ? () => showQueue(!showsQueue) : undefined}
+          onQueue={queue.length > 1 ? () => showQueue(!showsQueue) : undefined}
         />
-        <NextItem queue={heard.queue} place={heard.place} language={heard.sound.language} />
+        <NextItem queue={queue} place={heard.place} language={heard.sound.language} />
       </div>
     </dialog>
   );
