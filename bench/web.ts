@@ -4,6 +4,7 @@ import { benchLoadedWhenUsed } from './news/loaded-when-used.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSignIn } from './sign-in-time.ts';
 import { exitCodeOf, type Measured } from './verdict.ts';
+import { benchListening } from './voice/listening.ts';
 import { benchWeight } from './weight.ts';
 
 const parts: Record<string, () => Promise<Measured>> = {
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   'layout-shift': benchLayoutShift,
   'sign-in': benchSignIn,
   scrolling: benchScrolling,
+  listening: benchListening,
 };
 
 // `npm run bench:web -- weight` measures one part; several parts may be named.

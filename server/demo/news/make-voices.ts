@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { news } from './news.ts';
@@ -10,8 +9,7 @@ import { spokenSentences, timesPath, voicePath, voicesFolder } from './voices.ts
 
 /**
  * Records the voice articles anew with Debian’s espeak-ng and ffmpeg, sentence by sentence, so that the time of each is
- * known. Keys of items record these alone. `--long FILE` makes one recording of 20 minutes instead, which only a
- * benchmark needs and nobody commits.
+ * known. Keys of items record these alone.
  */
 const rate = 22_050;
 const bytesAMillisecond = (rate * 2) / 1000;
@@ -19,9 +17,7 @@ const bytesAMillisecond = (rate * 2) / 1000;
 const speeds = { zh: '168', en: '145' };
 const pause = { afterTitle: 800, afterSentence: 380 };
 
-const long = process.argv.indexOf('--long');
-if (long > 0) await recordLong(process.argv[long + 1] ?? 'long.mp3');
-else await recordAll(process.argv.slice(2));
+await recordAll(process.argv.slice(2));
 
 async function recordAll(named: string[]) {
   if (named.length === 0) await rm(voicesFolder, { recursive: true, force: true });
@@ -72,17 +68,6 @@ function encode(sound: Buffer, file: string) {
   const loudness = ['-af', 'loudnorm=I=-17:TP=-1.5:LRA=7', '-ar', String(rate)];
   const mp3 = ['-c:a', 'libmp3lame', '-b:a', '24k', '-ac', '1', '-map_metadata', '-1', '-fflags', '+bitexact'];
   run('ffmpeg', ['-y', '-v', 'error', ...raw, ...loudness, ...mp3, file], sound);
-}
-
-async function recordLong(file: string) {
-  const all = news.flatMap((item) => spokenSentences(item, 'en'));
-  const sounds: Buffer[] = [];
-  for (let i = 0, now = 0; now < 20 * 60_000; i += 1) {
-    const { sound } = spoken(all.slice(i % all.length, (i % all.length) + 1), 'en');
-    sounds.push(sound);
-    now += length(sound);
-  }
-  encode(Buffer.concat(sounds), join(process.cwd(), file));
 }
 
 function run(program: string, args: string[], input?: Buffer): Buffer {
