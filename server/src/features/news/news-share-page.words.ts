@@ -8,13 +8,15 @@ import type { Shared } from './news-share.rules.ts';
 const words = {
   other: { zh: 'English', en: '中文' },
   forAttendees: {
-    zh: '论坛新闻与访谈面向与会者提供，请登录论坛应用后查看。',
+    zh: '论坛新闻与观点文章面向与会者提供，请登录论坛应用查看。',
     en: 'The Forum’s news and talks are for its participants. Please log in to the Forum’s app to read them.',
   },
+  beijingTime: { zh: '（北京时间）', en: ' (Beijing time)' },
   logIn: { zh: '登录论坛应用', en: 'Log in to the Forum’s app' },
   openInApp: { zh: '在论坛应用中打开', en: 'Open in the Forum’s app' },
 } satisfies Record<string, Record<Language, string>>;
 
+const mark = `${appBase}/icon.svg`;
 const documentLanguages = { zh: 'zh-CN', en: 'en-GB' };
 const tagLanguages = { zh: 'zh_CN', en: 'en_GB' };
 
@@ -37,11 +39,11 @@ export function sharePage(page: SharePage): string {
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 ${tags(page)}
-<link rel="icon" href="data:,">
+<link rel="icon" href="${mark}">
 <link rel="stylesheet" href="/share.css">
 </head>
 <body>
-<header><span>${escaped(site)}</span>${otherLink(page)}</header>
+<header><img src="${mark}" width="32" height="32" alt=""><span>${escaped(site)}</span>${otherLink(page)}</header>
 <main>
 ${page.article ? articleOf(page, page.article) : closedDoor(page)}
 </main>
@@ -59,6 +61,7 @@ function tags({ title, description, image, site, language, id, origin, article }
     'og:image': `${origin}${image}`,
     'og:url': `${origin}${addressOf(id)}`,
     'og:locale': tagLanguages[language],
+    ...(article && { 'article:published_time': article.publishedAt }),
   };
   const names = {
     description,
@@ -89,53 +92,36 @@ function appAddress(id: string | undefined): string {
 
 function closedDoor({ id, title, description, language }: SharePage): string {
   return `<h1>${escaped(title)}</h1>
-<p>${escaped(description)}</p>
+<p class="lead">${escaped(description)}</p>
 <p>${words.forAttendees[language]}</p>
-<p><a class="button" href="${appAddress(id)}">${words.logIn[language]}</a></p>`;
+<a class="button" href="${appAddress(id)}">${words.logIn[language]}</a>`;
 }
 
 function articleOf({ id, title, language }: SharePage, article: NonNullable<Shared['article']>): string {
-  const { source, publishedAt, cover, film, body } = article;
-  const when = `<time datetime="${escaped(publishedAt)}">${written(publishedAt, language)}</time>`;
-  const top = film ? video(film) : cover ? `<img class="cover" src="${escaped(cover)}" alt="">` : '';
+  const { source, summary, publishedAt, isBeijingTime, cover, film, body } = article;
+  const zone = isBeijingTime ? words.beijingTime[language] : '';
+  const when = `<time datetime="${escaped(publishedAt)}">${written(publishedAt, language)}</time>${zone}`;
+  const top = film ? video(film) : cover ? `<img class="top" src="${escaped(cover)}" alt="">` : '';
   return `<article>
-<h1>${escaped(title)}</h1>
-<p class="source">${escaped(source)} · ${when}</p>
 ${top}
+<p class="source">${escaped(source)} · ${when}</p>
+<h1>${escaped(title)}</h1>
+${summary === null ? '' : `<p class="lead">${escaped(summary)}</p>`}
 ${richTextAsHtml(body)}
 </article>
-<p><a class="button" href="${appAddress(id)}">${words.openInApp[language]}</a></p>`;
+<a class="button" href="${appAddress(id)}">${words.openInApp[language]}</a>`;
 }
 
 function video({ file, poster }: { file: string; poster: string | null }): string {
   const shown = poster ? ` poster="${escaped(pictureAddress({ id: poster }, 1280))}"` : '';
-  return `<video class="cover" src="${escaped(`${mediaPath}/${file}`)}"${shown} controls playsinline preload="none"></video>`;
+  return `<video class="top" src="${escaped(`${mediaPath}/${file}`)}"${shown} controls playsinline preload="none"></video>`;
 }
 
 /** The date and time in the zone of the Forum, which the moment is written in. */
 function written(moment: string, language: Language): string {
   const local = new Date(`${moment.slice(0, 19)}Z`);
-  const locale = { zh: 'zh-CN', en: 'en-GB' }[language];
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' } as const;
-  return escaped(new Intl.DateTimeFormat(locale, options).format(local));
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(documentLanguages[language], { ...options, timeZone: 'UTC' }).format(local);
+  const [date, time] = [say({ dateStyle: 'long' }), say({ timeStyle: 'short', hourCycle: 'h23' })];
+  return escaped(language === 'zh' ? `${date} ${time}` : `${date}, ${time}`);
 }
-
-export const shareStyle = `:root{color-scheme:light dark}
-body{margin:0;background:#fffaf0;color:#2b1a12;font:17px/1.7 system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif;overflow-wrap:break-word}
-header{display:flex;justify-content:space-between;gap:1rem;padding:.75rem 1rem;background:#9b1b1f;color:#fff6e1}
-header a{color:inherit}
-main{max-width:42rem;margin:0 auto;padding:.5rem 1rem 3rem}
-h1{font-size:1.5rem;line-height:1.4;margin:1rem 0 .5rem}
-h2,h3{font-size:1.15rem;margin:1.5rem 0 .5rem}
-p{margin:0 0 .9rem}
-.source,figcaption{color:#5f4836;font-size:.875rem}
-img,video{display:block;max-width:100%;height:auto;margin:0 auto}
-.cover{width:100%;margin-bottom:1rem;border-radius:12px}
-figure{margin:1.25rem 0}
-figcaption{margin-top:.4rem;text-align:center}
-blockquote{margin:1rem 0;padding-left:1rem;border-left:3px solid #b98a2e}
-a{color:#9b1b1f}
-.button{display:block;margin-top:2rem;padding:.8rem 1rem;border-radius:12px;background:#9b1b1f;color:#fff6e1;text-align:center;text-decoration:none;font-weight:600}
-a:focus-visible,video:focus-visible{outline:2px solid #0b559f;outline-offset:2px}
-@media (prefers-color-scheme:dark){body{background:#17110d;color:#f3e6d0}.source,figcaption{color:#c9b59b}a{color:#f0b7a0}header a,.button{color:#fff6e1}}
-`;

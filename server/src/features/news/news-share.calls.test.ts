@@ -3,6 +3,7 @@ import * as calls from 'contract/calls/console/news';
 import { pictureAddress } from 'contract/wire/media';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { forum } from '../../../demo/forum.ts';
+import { newsItem } from '../../platform/database/tables/content/news.ts';
 import { newId } from '../../platform/ids.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
@@ -63,7 +64,17 @@ describe('the shared page of a public item', () => {
       ...{ 'twitter:card': 'summary_large_image', 'twitter:title': 'The opening', 'twitter:image': image },
     });
     expect(html).toContain('The text of The opening');
-    expect((await fetch(desk.server.address + pictureAddress({ id: cover }, 1280))).status).toBe(200);
+    expect(html).toContain('<p class="lead">About The opening</p>');
+    const picture = await fetch(desk.server.address + pictureAddress({ id: cover }, 1280));
+    expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  });
+
+  test.each([
+    ['en', /Daily · <time datetime="[^"]+\+08:00">\d{1,2} \p{L}+ \d{4}, \d\d:\d\d<\/time> \(Beijing time\)/u],
+    ['zh', /日报 · <time datetime="[^"]+\+08:00">\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d<\/time>（北京时间）/u],
+  ])('says in %s when it appeared, as one writes it there, and by whose clock', async (language, line) => {
+    const { id } = await shared('The clock');
+    expect(await (await open(id, {}, `?lang=${language}`)).text()).toMatch(line);
   });
 
   test('speaks the language of the browser, and leads to the other', async () => {
@@ -121,6 +132,22 @@ describe('any other id', () => {
     expect(unknown.html).toContain('href="/cdfH5/pages/forum/detail?id=ID"');
   });
 
+  test.each(['zh-CN', 'en-GB'])('has the same bytes before it exists and in every state, in %s', async (language) => {
+    const id = newId();
+    const bytes = async () => (await open(id, { 'accept-language': language })).text();
+    const unknown = await bytes();
+    const { cover: coverId, film: _film, ...columns } = facts('A secret of one id');
+    const state = { id, version: 1, publishedAt: null, isPublished: false, isPublic: false };
+    await desk.server.db.insert(newsItem).values({ ...columns, coverId, filmId: null, posterId: null, ...state });
+    expect(await bytes()).toBe(unknown);
+    const notPublic = await desk.ask(calls.publishNews, { id, version: 1 });
+    expect(await bytes()).toBe(unknown);
+    const isPublic = await desk.ask(calls.setNewsPublic, { ...on(notPublic), to: 'on' });
+    expect(await bytes()).toContain('A secret of one id');
+    await desk.ask(calls.unpublishNews, on(isPublic));
+    expect(await bytes()).toBe(unknown);
+  });
+
   test('takes the same statements', async () => {
     const { id: hidden } = await published('A hidden item');
     const statements = async (id: string) => {
@@ -144,7 +171,10 @@ describe('any other id', () => {
 
 test('a withdrawn item is gone from its shared address at once', async () => {
   const item = await shared('Soon gone');
-  expect(await (await open(item.id)).text()).toContain('Soon gone');
+  const response = await open(item.id);
+  expect(await response.text()).toContain('Soon gone');
+  // A copy that somebody keeps would show it on.
+  expect(response.headers.get('cache-control')).toBe('no-store');
   await desk.ask(calls.unpublishNews, on(item));
   expect(await (await open(item.id)).text()).not.toContain('Soon gone');
 });

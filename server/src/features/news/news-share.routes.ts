@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/http/request-language.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { sharedPage } from './news-share.actions.ts';
-import { shareStyle } from './news-share-page.words.ts';
+import { shareStyle } from './news-share-style.words.ts';
 
 type ShareDeps = { db: Database; services: Pick<Services, 'settings'>; mediaOrigin: string | undefined };
 

@@ -17,7 +17,10 @@ export type Shared = {
 };
 type Article = {
   source: string;
+  summary: string | null;
   publishedAt: string;
+  /** Whoever reads it may be anywhere, and the page cannot know where. */
+  isBeijingTime: boolean;
   cover: string | null;
   film: { file: string; poster: string | null } | null;
   body: RichText;
@@ -43,13 +46,14 @@ export function itemShown(item: Item, { name, timeZone }: Forum, language: Langu
   const say = inLanguage(language);
   const other = otherLanguage(language);
   const body = item.body[language].length > 0 ? item.body[language] : item.body[other];
-  const summary = item.summary[language] ?? item.summary[other] ?? plainTextOf(body);
+  const summary = item.summary[language] ?? item.summary[other];
   const picture = item.coverId ?? item.posterId;
   return {
-    ...{ site: say(name), title: say(item.title), description: shortened(summary) },
+    ...{ site: say(name), title: say(item.title), description: shortened(summary ?? plainTextOf(body)) },
     image: picture ? pictureAddress({ id: picture }, 1280) : ownPicture,
     article: {
-      ...{ source: say(item.source), body, cover: item.coverId && pictureAddress({ id: item.coverId }, 1280) },
+      ...{ source: say(item.source), summary, body, isBeijingTime: timeZone === 'Asia/Shanghai' },
+      ...{ cover: item.coverId && pictureAddress({ id: item.coverId }, 1280) },
       publishedAt: item.publishedAt ? isoIn(timeZone, item.publishedAt) : '',
       film: item.filmId === null ? null : { file: item.filmId, poster: item.posterId },
     },

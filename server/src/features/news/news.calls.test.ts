@@ -2,6 +2,7 @@ import { inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as staff from 'contract/calls/console/news';
 import type { NewsItem, NewsRow, BriefItem } from 'contract/calls/news';
+import type { Changes } from 'contract/calls/live';
 import type { Mine } from 'contract/calls/mine';
 import type { Language } from 'contract/languages';
 import { pictureAddress } from 'contract/wire/media';
@@ -164,7 +165,9 @@ describe('a withdrawn item', () => {
       { kind: 'news', itemId, bookmarked: true, requestId: requestId() },
       { token },
     );
-  /** The list, the page, the cover, the recording and the bookmark. */
+  const changes = async (body = {}) =>
+    (await desk.server.call.json('/api/live/getChanges', body, { token })).obj as Changes;
+  /** The list, the page, the brief, the cover, the recording and the bookmark. */
   const places = async () => {
     const fetched = await mediaAs(desk.server, token);
     const file = (key: string) => fetched(pictureAddress({ id: newsFileId(key) }));
@@ -172,6 +175,7 @@ describe('a withdrawn item', () => {
     return [
       idsOf(all).includes(id),
       (await ask('getForumDetail', { id })).code,
+      idsOf(((await ask('getBrief')).obj as { items: BriefItem[] }).items).includes(id),
       (await file(item.cover ?? '')).status,
       (await file(`${item.key}.en`)).status,
       (await mine()).bookmarks?.news,
@@ -181,12 +185,15 @@ describe('a withdrawn item', () => {
   test('is gone from everywhere at once, and comes back with its moment and its bookmarks', async () => {
     expect((await bookmark(id)).code).toBe(0);
     const { publishedAt } = await detail(id);
-    expect(await places()).toEqual([true, 0, 200, 200, [id]]);
+    expect(await places()).toEqual([true, 0, true, 200, 200, [id]]);
+    const { last } = await changes();
     await withdraw(id);
-    expect(await places()).toEqual([false, -2, 404, 404, []]);
+    // Open screens hear of it, and ask again.
+    expect((await changes({ after: last })).hints).toMatchObject([{ topic: 'news', itemId: id }]);
+    expect(await places()).toEqual([false, -2, false, 404, 404, []]);
     expect((await bookmark(id)).obj).toEqual({ refusal: 'notFound' });
     await publish(id);
-    expect(await places()).toEqual([true, 0, 200, 200, [id]]);
+    expect(await places()).toEqual([true, 0, true, 200, 200, [id]]);
     expect((await detail(id)).publishedAt).toBe(publishedAt);
   });
 });

@@ -55,7 +55,7 @@ const schemes = [
 const schemesInPlaces = each(
   [
     (address: string) => `<a href="${address}">x</a>`,
-    (address: string) => `<form action="${address}"><button formaction="${address}">x</button></form>`,
+    (address: string) => `<form action="${address}"><button>x</button></form>`,
     (address: string) => `<iframe src="${address}"></iframe>`,
     (address: string) => `<svg><a xlink:href="${address}"><text>x</text></a></svg>`,
   ],
