@@ -36,6 +36,7 @@ import * as profile from './calls/profile.ts';
 import * as push from './calls/push.ts';
 import * as session from './calls/session.ts';
 import * as settings from './calls/settings.ts';
+import * as sharing from './calls/sharing.ts';
 import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
@@ -56,7 +57,7 @@ const ofPhones = [
     messages,
     mine,
   ],
-  ...[modes, news, notices, ownData, partners, places, profile, push, session, settings, signIn],
+  ...[modes, news, notices, ownData, partners, places, profile, push, session, settings, sharing, signIn],
 ];
 const ofTheConsole = [
   consoleAppVersion,

@@ -106,6 +106,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/forum/getForumDetail': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/getBrief': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/prepareDocument': ['write: signed in, limited too', everyAttendee],
+  'POST /api/sharing/signForWeChat': ['read: signed in, limited too', 'It signs addresses of our own site alone.'],
   'POST /api/agenda/prepareMaterial': ['write: signed in', 'The documents of a meeting that one sees.'],
   'POST /api/agenda/prepareCalendar': ['write: signed in', 'The entry of a meeting that one sees.'],
   'POST /api/calendar/prepareTimeline': ['write: signed in', ownCalendar],

@@ -50,6 +50,7 @@ import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
 import { clearCacheRoute } from './features/settings/settings-clear-cache.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -104,6 +105,7 @@ const features = [
   pushRoutes,
   sessionRoutes,
   settingsRoutes,
+  sharingRoutes,
   signInRoutes,
   staffRoutes,
 ];

@@ -45,6 +45,7 @@ const together = [
   ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'],
   ['FORUM_PUSH_PUBLIC_KEY', 'FORUM_PUSH_PRIVATE_KEY'],
   ['FORUM_MEDIA_S3_URL', 'FORUM_MEDIA_S3_KEY_ID', 'FORUM_MEDIA_S3_SECRET'],
+  ['FORUM_WECHAT_APP_ID', 'FORUM_WECHAT_SECRET'],
   [
     'FORUM_ALIYUN_KEY_ID',
     'FORUM_ALIYUN_SECRET',
@@ -149,6 +150,9 @@ function asConfiguration(read: Settings) {
     mediaS3KeyId: read.FORUM_MEDIA_S3_KEY_ID,
     mediaS3Secret: read.FORUM_MEDIA_S3_SECRET,
     mediaS3Region: read.FORUM_MEDIA_S3_REGION,
+    weChatAppId: read.FORUM_WECHAT_APP_ID,
+    weChatSecret: read.FORUM_WECHAT_SECRET,
+    weChatGateway: read.FORUM_WECHAT_GATEWAY,
     partnerWebhooks: read.FORUM_PARTNER_WEBHOOKS,
     partnerWebhookKeys: read.FORUM_PARTNER_WEBHOOK_KEYS,
     partnerWebhookTestOrigin: read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN,

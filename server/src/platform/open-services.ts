@@ -24,6 +24,7 @@ import { openSealedTexts } from './sealed-text/open-sealed-texts.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { Settings, WritingServices } from './services.ts';
 import { openSessionChanges } from './session-changes.ts';
+import { openWeChat } from './wechat/wechat.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
 
 type ServicesDeps = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
@@ -52,6 +53,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       queue,
       push,
       webhooks: openWebhooks({ configuration, log }),
+      weChat: openWeChat({ configuration, log }),
       dueDeliveries,
       sealing,
       sealedTexts: await openSealedTexts({ configuration, db: database.db, clock }),

@@ -15,7 +15,13 @@ export function whyProductionCannotStart(read: Settings): string[] {
   if (!read.FORUM_SMTP_URL) problems.push('FORUM_SMTP_URL: production needs a provider for emails');
   if (!read.FORUM_SMS_HTTP_URL && !read.FORUM_ALIYUN_KEY_ID)
     problems.push('FORUM_SMS_HTTP_URL: production needs a provider for SMS, this or Alibaba Cloud');
-  for (const name of ['FORUM_SMS_HTTP_URL', 'FORUM_ALIYUN_ENDPOINT', 'FORUM_MEDIA_S3_URL'] as const) {
+  const addresses = [
+    'FORUM_SMS_HTTP_URL',
+    'FORUM_ALIYUN_ENDPOINT',
+    'FORUM_MEDIA_S3_URL',
+    'FORUM_WECHAT_GATEWAY',
+  ] as const;
+  for (const name of addresses) {
     if (read[name]?.startsWith('http:')) problems.push(`${name}: production needs an https address`);
   }
   if (read.FORUM_PUSH && !read.FORUM_PUSH_PUBLIC_KEY)

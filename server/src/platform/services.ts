@@ -16,6 +16,7 @@ import type { MediaCookies } from './media/serving/media-cookies.ts';
 import type { SealedTexts } from './sealed-text/sealed-texts.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
+import type { WeChat } from './wechat/wechat.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** The values of the configuration that actions read. */
@@ -50,6 +51,7 @@ export type Services = {
   queue: Pick<Queue, 'send'>;
   push: Push;
   webhooks: Webhooks;
+  weChat: WeChat;
   dueDeliveries: Omit<DueDeliveries, 'stop'>;
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */

@@ -82,6 +82,7 @@ const bodies: Makers = {
     return [{ flowId: (obj as { flowId: string }).flowId }];
   },
   '/api/mine/getMine': once,
+  '/api/sharing/signForWeChat': () => [{ page: '/cdfH5/' }],
   '/api/modes/getActing': once,
   '/api/modes/getModes': once,
   '/api/modes/getPrincipalSchedule': ({ ids }) => ids.assisted.map((actingFor) => ({ actingFor })),

@@ -5,11 +5,13 @@ import { shareIcon } from '../../kit/icon/action-icons.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { Poster } from './poster/poster-when-asked-for.ts';
 import { sharingWords } from './sharing.words.ts';
 import type { SharedItem } from './what-is-shared.ts';
 
+const WeChatCard = loadedLater(() => import('./wechat/wechat-card.tsx'));
 const ShareSheet = loadedLater(() => import('./sheet/share-sheet.tsx'));
 
 type Props = {
@@ -44,6 +46,7 @@ export function ShareButton({ item, timeZone, inPage = false }: Props) {
           <Icon path={shareIcon} />
         </button>
       )}
+      {isWeChat() && <WeChatCard item={item} />}
       {open && <ShareSheet atOnce {...{ item, timeZone }} onClose={() => setOpen(false)} />}
     </>
   );

@@ -15,7 +15,6 @@ import * as ownDataIcons from './own-data-icons.ts';
 import * as personIcons from './person-icons.ts';
 import * as searchIcons from './search-icons.ts';
 import * as settingsIcons from './settings-icons.ts';
-import * as shareIcons from './share-icons.ts';
 import * as signInIcons from './sign-in-icons.ts';
 import * as swiperIcons from './swiper-icons.ts';
 import * as tabIcons from './tab-icons.ts';
@@ -36,7 +35,6 @@ export const demos: Demos = {
       ...arrangementIcons,
       ...bellIcons,
       ...settingsIcons,
-      ...shareIcons,
       ...messageIcons,
       ...ownDataIcons,
       ...personIcons,

@@ -57,7 +57,7 @@ export function drawGround(pen: Pen, { height, name, ornament }: PosterLayout) {
     pen.stroke(rounded(frame, 22 - inset / 4));
   }
   pen.globalAlpha = 1;
-  drawMark(pen, { x: middle, y: 48, scale: (name - 48 - 26) / 120, line: paint.gold, width: 1.5 });
+  drawMark(pen, { x: middle, y: 47, scale: (name - 47 - 13) / 120, line: paint.gold, width: 1.5 });
   drawOrnament(pen, ornament);
 }
 

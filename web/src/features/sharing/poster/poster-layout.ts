@@ -24,7 +24,7 @@ export type PosterLayout = ReturnType<typeof layOut>;
 /** Where everything stands: the card grows with its texts, and the picture with the card. */
 export function layOut(lines: Lines) {
   const heightOf = (part: keyof Lines) => lines[part].length * textLines[part].height;
-  const name = 118;
+  const name = 122;
   const ornament = name + heightOf('name') + 16;
   const top = ornament + 28;
   const cover = { x: card.x, y: top, width: card.width, height: Math.round(card.width * 0.58) };

@@ -44,7 +44,7 @@ test('a title has even lines, and no more than it needs', () => {
   ]);
   expect(balanced('One line', room)).toEqual(['One line']);
   expect(balanced('各方呼吁保持供应链稳定与开放', { ...room, width: 20 })).toEqual([
-    '各方呼吁保持供',
-    '应链稳定与开放',
+    '各方呼吁保持',
+    '供应链稳定与开放',
   ]);
 });

@@ -1,6 +1,6 @@
 /** How wide a text is in the font in which it is drawn. */
-export type Measure = (text: string) => number;
-type Room = { width: number; lines: number; measure: Measure };
+type Measure = (text: string) => number;
+type Room = { width: number; lines: number; measure: Measure; wholeWords?: boolean };
 
 const cjk = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u3000-\u303f\uff00-\uffef]/u;
 /** What must not begin a line, and what must not end one; of these quotes Chinese uses both sides. */
@@ -11,7 +11,8 @@ const notLast = /[（「『《〈【〔〖‘“([{]$/u;
 export function wrapped(text: string, room: Room): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of piecesOf(text).flatMap((one) => cutToFit(one, room))) {
+  const pieces = room.wholeWords ? joinedWords(piecesOf(text)) : piecesOf(text);
+  for (const piece of pieces.flatMap((one) => cutToFit(one, room))) {
     if (line !== '' && room.measure((line + piece).trimEnd()) > room.width) {
       lines.push(line.trimEnd());
       line = '';
@@ -22,8 +23,9 @@ export function wrapped(text: string, room: Room): string[] {
   return lines.length <= room.lines ? lines : shortened(lines, room);
 }
 
-/** The same number of lines, as even as they can be: a title with one word on its last line looks like a mistake. */
-export function balanced(text: string, room: Room): string[] {
+/** The same number of lines, as even as they can be, and no Chinese word parted: a title is looked at, not only read. */
+export function balanced(text: string, given: Room): string[] {
+  const room = { ...given, wholeWords: true };
   const lines = wrapped(text, room);
   let [tooNarrow, wide] = [room.width / 2, room.width];
   while (wide - tooNarrow > 2) {
@@ -43,6 +45,24 @@ function piecesOf(text: string): string[] {
     else pieces[pieces.length - 1] = before + letter;
   }
   return pieces;
+}
+
+/** A single character usually belongs to the word before it (供应·链), unless it leads on to the next. */
+const isSuffix = (word: string) => /^\p{scx=Han}$/u.test(word) && !/[与和及或但而在为对将以从向由把被]/u.test(word);
+
+/** Chinese words of several characters stay together, as far as the browser knows them. */
+function joinedWords(pieces: string[]): string[] {
+  if (!('Segmenter' in Intl)) return pieces;
+  const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(pieces.join(''));
+  const joined: string[] = [];
+  let place = 0;
+  for (const piece of pieces) {
+    const word = words.containing(place);
+    if (place === 0 || (word?.index === place && !isSuffix(word.segment))) joined.push(piece);
+    else joined[joined.length - 1] += piece;
+    place += piece.length;
+  }
+  return joined;
 }
 
 function mayBreak(before: string, letter: string): boolean {
