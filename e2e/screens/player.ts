@@ -19,6 +19,7 @@ export const playerScreen = screen((page: Page, say: Say) => {
     minimise: whole.getByRole('button', named('收起播放器', 'Minimise the player')),
     play: whole.getByRole('button', named('播放', 'Play')),
     pause: whole.getByRole('button', named('暂停', 'Pause')),
+    speed: whole.getByRole('button', { name: say({ zh: '倍速', en: 'Speed' }) }),
     article: whole.getByRole('link', named('查看全文', 'Open the article')),
     position: whole.getByRole('slider'),
     sentences: whole.getByRole('list', named('文稿', 'Transcript')).getByRole('button'),

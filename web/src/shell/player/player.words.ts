@@ -46,7 +46,7 @@ export const playerWords = words({
   itemHeard: { en: 'playing', zh: '正在播放' },
 
   network: {
-    en: 'The connection is lost. It will play on as soon as the connection returns.',
+    en: 'The connection is lost. Playback resumes with it.',
     zh: '网络已断开，恢复后将从断开处继续播放。',
   },
   withdrawn: { en: 'This item is no longer available.', zh: '该内容已下线。' },
