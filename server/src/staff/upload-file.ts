@@ -13,6 +13,7 @@ const pieceSize = 4 * 1024 * 1024;
 const mostCuts = 20;
 /** A large video is read once more before it is stored. */
 const patience = 5 * 60_000;
+const notNow = 'The store of files is away or full. Nothing was stored; please try again later.';
 
 /** Sends a file in pieces, goes on after a cut where it was cut, and says what it became. */
 export async function uploadFile(local: Local, path: string): Promise<AddedFile> {
@@ -24,6 +25,7 @@ export async function uploadFile(local: Local, path: string): Promise<AddedFile>
     headers: { 'upload-length': String(file.size), 'upload-metadata': `name ${name}` },
   });
   const upload = begun?.headers.get('location');
+  if (begun?.status === 503) throw new CommandFailed(notNow);
   if (begun?.status === 413) throw new CommandFailed('The file is too large.');
   if (!upload) throw new CommandFailed(`The server does not take the file (${begun?.status ?? 'no answer'}).`);
   await sendPieces(file, upload, call);
@@ -68,6 +70,7 @@ async function sendPieces(file: Blob, upload: string, call: Send) {
     });
     const known = sent?.status === 204 ? sent : await call('HEAD', upload, {});
     const arrived = known?.headers.get('upload-offset');
+    if (sent?.status === 503) throw new CommandFailed(notNow);
     if (known && known.status >= 400) throw new CommandFailed('The server does not know the upload any more.');
     if (sent?.status !== 204) cuts += 1;
     if (cuts > mostCuts) throw new CommandFailed('The connection was cut too often.');
@@ -77,8 +80,7 @@ async function sendPieces(file: Blob, upload: string, call: Send) {
 
 async function added(response: Response | undefined): Promise<AddedFile> {
   if (!response) throw new CommandFailed('The server did not answer. Please look at the list of files.');
-  if (response.status === 503)
-    throw new CommandFailed('The store of files is away or full. Nothing was stored; please try again later.');
+  if (response.status === 503) throw new CommandFailed(notNow);
   const { code, msg, obj } = (await response.json()) as Answer<unknown>;
   if (code !== 0) throw new CommandFailed(`${msg}.`);
   return AddedFile.parse(obj);

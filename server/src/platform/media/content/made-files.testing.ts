@@ -20,13 +20,6 @@ export async function hugePng(side: number): Promise<Buffer> {
 
 /** The same with all its rows, so that only a decoder would notice. */
 export function wholeHugePng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([latin(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -38,6 +31,27 @@ export function wholeHugePng(side: number): Buffer {
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A small PNG with one more chunk, whose content is packed: 30 MB of zeros. */
+export async function pngWithBomb(type: 'zTXt' | 'iCCP'): Promise<Buffer> {
+  const png = await drawn().png().toBuffer();
+  const bomb = chunk(type, Buffer.concat([latin('bomb\0\0'), deflateSync(Buffer.alloc(30_000_000))]));
+  return Buffer.concat([png.subarray(0, 33), bomb, png.subarray(33)]);
+}
+
+/** A JPEG that says it is as large as its header can say. */
+export async function hugeJpeg(): Promise<Buffer> {
+  const jpeg = await drawn().jpeg().toBuffer();
+  return jpeg.fill(0xff, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 9);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([latin(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
 
 export function bmp(width: number, height: number, bits: 8 | 24 | 32 = 24): Buffer {
@@ -68,8 +82,8 @@ export const docx = (more = {}) => zipOf({ ...types, 'word/document.xml': '<docu
 export const xlsx = () => zipOf({ ...types, 'xl/workbook.xml': '<workbook/>' });
 export const pptx = () => zipOf({ ...types, 'ppt/presentation.xml': '<presentation/>' });
 
-/** A file of the Office of 1997 with one stream of that name. */
-export function compoundFile(stream: string): Buffer {
+/** A file of the Office of 1997 with streams of these names, three at most. */
+export function compoundFile(...streams: string[]): Buffer {
   const file = Buffer.alloc(512 * 3);
   latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1').copy(file);
   file.writeUInt16LE(9, 30);
@@ -79,7 +93,7 @@ export function compoundFile(stream: string): Buffer {
   // The table says that the list of streams has one sector.
   file.fill(0xff, 512, 1024);
   file.writeUInt32LE(0xfffffffe, 512 + 4);
-  for (const [nth, name] of ['Root Entry', stream].entries()) {
+  for (const [nth, name] of ['Root Entry', ...streams].entries()) {
     file.write(name, 1024 + nth * 128, 'utf16le');
     file.writeUInt16LE((name.length + 1) * 2, 1024 + nth * 128 + 64);
   }

@@ -32,13 +32,16 @@ const streams: [string, Recognised][] = [
   ['Book', kinds.xls],
   ['PowerPoint Document', kinds.ppt],
 ];
+/** Where files of that time keep their macros. */
+const macros = ['Macros', '_VBA_PROJECT_CUR', '_VBA_PROJECT', 'VBA'];
 const [entryLength, endOfChain] = [128, 0xfffffffa];
 /** The list of streams of a real file is a few sectors long. */
 const mostSectors = 256;
 
-/** A file of the Office of 1997 to 2003, by the names of its streams. */
+/** A file of the Office of 1997 to 2003, by the names of its streams. One with macros is not taken. */
 export async function compoundFileIn(file: SentFile): Promise<Recognised | undefined> {
   const names = await streamNames(file);
+  if (macros.some((name) => names.has(name))) return undefined;
   return streams.find(([name]) => names.has(name))?.[1];
 }
 

@@ -146,6 +146,8 @@ describe('a recording', () => {
     expect([beyond.status, beyond.headers.get('content-range'), await beyond.text()]).toEqual([416, 'bytes */100', '']);
     const changed = await heard({ range: 'bytes=0-1', 'if-range': '"another"' });
     expect([changed.status, (await changed.arrayBuffer()).byteLength]).toEqual([200, 100]);
+    const several = await heard({ range: 'bytes=0-1,5-6' });
+    expect([several.status, (await several.arrayBuffer()).byteLength]).toEqual([200, 100]);
     const same = await heard({ range: 'bytes=0-1', 'if-range': changed.headers.get('etag') ?? '' });
     expect([same.status, (await same.arrayBuffer()).byteLength]).toEqual([206, 2]);
   });
@@ -193,6 +195,16 @@ describe('with a bucket', () => {
       ...['image/webp', 'private, max-age=86400'],
     ]);
     expect(new Uint8Array(await fetched.arrayBuffer())).toEqual(large);
+    const head = await counted.inject({
+      method: 'HEAD',
+      url: pictureAddress({ id }),
+      headers: { cookie: viewer.cookie },
+    });
+    expect([head.statusCode, head.headers['content-length'], head.headers['etag']]).toEqual([
+      200,
+      '300000',
+      expect.any(String),
+    ]);
     const small = await storedFile({ db: server.db, services: { mediaStore } }, bytes);
     await server.db.execute(sql`update partner set picture_id = ${small} where picture_id = ${id}`);
     const here = await asked(small);

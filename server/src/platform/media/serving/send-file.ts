@@ -34,7 +34,8 @@ export async function sendFile(
   const disposition = file.kind === 'document' ? 'attachment' : undefined;
   if (disposition && !reply.hasHeader('content-disposition')) reply.header('content-disposition', disposition);
   if (isKept(headers['if-none-match'], etag)) return sent(reply.status(304).headers(marks));
-  if (store.signedAddress && (file.size > worthARedirect || hasPieces(file))) {
+  // A signed address is for one method, and a HEAD has nothing to fetch.
+  if (store.signedAddress && method !== 'HEAD' && (file.size > worthARedirect || hasPieces(file))) {
     const as = { type: file.type, cacheControl: file.cache['cache-control'], ...(disposition && { disposition }) };
     return redirected(reply, await store.signedAddress(file.key, as));
   }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../ids.ts';
 import { diskStore } from './disk-store.ts';
 import { allOf, type MediaStore } from './media-store.ts';
@@ -149,6 +149,19 @@ describe('a bucket', () => {
     ];
     const statuses = await Promise.all(changed.map(async (one) => (await fetch(one)).status));
     expect(statuses).toEqual([403, 403, 403]);
+  });
+
+  test('opens nothing by an address that is older than a minute', async () => {
+    const store = stores['a bucket'];
+    const key = newId();
+    await store.write(key, text(key));
+    const statusAfter = async (seconds: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - seconds * 1000 });
+      const address = (await store.signedAddress?.(key, as)) ?? '';
+      vi.useRealTimers();
+      return (await fetch(address)).status;
+    };
+    expect([await statusAfter(30), await statusAfter(62)]).toEqual([200, 403]);
   });
 
   test('that refuses the key is away', async () => {

@@ -15,24 +15,25 @@ export async function sendingTo({ port, dataDir }: Desk) {
   const send = (method: string, path: string, headers: Headers = {}, body?: Uint8Array) =>
     fetch(address(path), { method, headers: { ...own, ...headers }, ...(body && { body: Buffer.from(body) }) });
 
-  async function begin(size: number, headers: Headers = {}): Promise<string> {
-    const begun = await send('POST', uploadsPath, { 'upload-length': String(size), ...headers });
-    return begun.headers.get('location') ?? '';
-  }
+  const ask = (size: number, headers: Headers = {}) =>
+    send('POST', uploadsPath, { 'upload-length': String(size), ...headers });
+  const begin = async (size: number, headers: Headers = {}) => (await ask(size, headers)).headers.get('location') ?? '';
 
   const sendPiece = (upload: string, bytes: Uint8Array, offset = 0) => send('PATCH', upload, piece(offset), bytes);
   const makeFile = (upload: string) => send('POST', `${upload}/file`);
 
   return {
-    ...{ send, begin, sendPiece, makeFile },
+    ...{ own, send, begin, sendPiece, makeFile },
 
     async offsetOf(upload: string): Promise<number> {
       return Number((await send('HEAD', upload)).headers.get('upload-offset'));
     },
 
-    /** Sends all at once, and asks for the file. */
+    /** Sends all at once, and asks for the file; or returns the answer of whoever refused the beginning. */
     async sendAll(bytes: Uint8Array, headers: Headers = {}): Promise<Response> {
-      const upload = await begin(bytes.length, headers);
+      const begun = await ask(bytes.length, headers);
+      const upload = begun.headers.get('location');
+      if (!upload) return begun;
       await sendPiece(upload, bytes);
       return makeFile(upload);
     },

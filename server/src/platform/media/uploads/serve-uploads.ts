@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddedFile } from 'contract/calls/console/media';
 import { uploadNotComplete } from 'contract/refusals/media';
@@ -66,6 +66,8 @@ function tusServer(datastore: FileStore) {
     maxSize: Math.max(...Object.values(largest)),
     // The path is made of nothing else.
     getFileIdFromRequest: (_request, last) => (last && idForm.test(last) ? last : undefined),
+    // What the disk says is no business of the sender; whatever it is, the upload can go on later.
+    onResponseError: (_request, failure) => (isOfTheDisk(failure) ? notNow : undefined),
     // No page of another origin is welcome.
     allowedOrigins: [],
     onUploadCreate: async (_request, { size }) => {
@@ -74,6 +76,13 @@ function tusServer(datastore: FileStore) {
       return {};
     },
   });
+}
+
+const notNow = { status_code: 503, body: 'The file cannot be stored now. Please try again later.\n' };
+
+/** The library hides why it could not write a piece; other failures of the disk come as they are. */
+function isOfTheDisk(failure: Error | { status_code: number; body: string }): boolean {
+  return failure === ERRORS.FILE_WRITE_ERROR || 'syscall' in failure;
 }
 
 function staffOnly({ identifyStaff }: UploadDeps) {
@@ -104,7 +113,7 @@ async function fileFrom(id: string, uploads: FileStore, { db, clock, services }:
   const upload = await uploads.getUpload(id).catch(() => refuse(notFound));
   const { offset, size, storage, metadata } = upload;
   if (!size || offset !== size || !storage) refuse(uploadNotComplete);
-  const name = metadata?.['name']?.slice(0, 200) ?? null;
+  const name = shownName(metadata?.['name']);
   try {
     const adding = { db, services, now: clock.now(), author: { actor } };
     const file = await addUploadedFile({ id, path: storage.path, size, name }, adding);
@@ -115,6 +124,12 @@ async function fileFrom(id: string, uploads: FileStore, { db, clock, services }:
     if (failure instanceof ThrownRefusal) await uploads.remove(id);
     throw failure;
   }
+}
+
+/** A name is only shown in lists; no database stores every letter that a program can send. */
+function shownName(sent: string | null | undefined): string | null {
+  const name = [...(sent ?? '').toWellFormed().replaceAll(/\p{Cc}/gu, ' ')].slice(0, 200).join('').trim();
+  return name || null;
 }
 
 function shown({ id, kind, type, size, width = null, height = null }: NewFile): AddedFile {

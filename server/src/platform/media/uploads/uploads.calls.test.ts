@@ -156,6 +156,9 @@ test('an upload that stands still for a day is removed', async () => {
   const [old, young] = [(await sending.begin(9)).slice(-20), (await sending.begin(9)).slice(-20)];
   const now = new Date();
   await utimes(join(folder, old), now, new Date(now.getTime() - 25 * 60 * 60 * 1000));
+  // A killed server may have left a description alone.
+  await writeFile(join(folder, 'left.json'), '{}');
+  await utimes(join(folder, 'left.json'), now, new Date(now.getTime() - 25 * 60 * 60 * 1000));
   await removeStoppedUploads(folder, now);
   expect((await readdir(folder)).toSorted()).toEqual([young, `${young}.json`]);
   await sending.send('DELETE', `${uploadsPath}/${young}`);
