@@ -98,7 +98,7 @@ function closedDoor({ id, title, description, language }: SharePage): string {
 }
 
 function articleOf({ id, title, language }: SharePage, article: NonNullable<Shared['article']>): string {
-  const { source, summary, publishedAt, isBeijingTime, cover, film, body } = article;
+  const { source, summary, publishedAt, isBeijingTime, cover, film, body, writtenIn } = article;
   const zone = isBeijingTime ? words.beijingTime[language] : '';
   const when = `<time datetime="${escaped(publishedAt)}">${written(publishedAt, language)}</time>${zone}`;
   const top = film ? video(film) : cover ? `<img class="top" src="${escaped(cover)}" alt="">` : '';
@@ -107,7 +107,9 @@ ${top}
 <p class="source">${escaped(source)} · ${when}</p>
 <h1>${escaped(title)}</h1>
 ${summary === null ? '' : `<p class="lead">${escaped(summary)}</p>`}
+<div lang="${documentLanguages[writtenIn]}">
 ${richTextAsHtml(body)}
+</div>
 </article>
 <a class="button" href="${appAddress(id)}">${words.openInApp[language]}</a>`;
 }

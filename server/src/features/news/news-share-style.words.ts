@@ -35,7 +35,7 @@ export const shareStyle = `
   }
 }
 body { margin: 0; background: var(--page); color: var(--ink); font: 1.0625rem/1.75 'Latin Dot', var(--sans); overflow-wrap: anywhere; }
-body:lang(en) { font-family: 'Latin Marks', var(--sans); overflow-wrap: break-word; }
+:is(body, div):lang(en) { font-family: 'Latin Marks', var(--sans); overflow-wrap: break-word; }
 header { display: flex; align-items: center; gap: 12px; max-width: 718px; margin: 0 auto; padding: 10px 16px; }
 header span { flex: 1; font: 700 1rem/1.4 var(--serif); }
 header a { flex: none; display: grid; place-items: center; min-width: 44px; min-height: 44px; color: var(--ink-2); }

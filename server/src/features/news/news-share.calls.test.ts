@@ -77,6 +77,15 @@ describe('the shared page of a public item', () => {
     expect(await (await open(id, {}, `?lang=${language}`)).text()).toMatch(line);
   });
 
+  test('has its text in the other language where its own is missing, and says so to readers aloud', async () => {
+    const { body, ...rest } = facts('The half');
+    const draft = await desk.ask(calls.addNews, { ...rest, body: { ...body, zh: [] } });
+    const item = await desk.ask(calls.setNewsPublic, { ...on(await desk.ask(calls.publishNews, on(draft))), to: 'on' });
+    const html = await (await open(item.id, {}, '?lang=zh')).text();
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html).toContain('<div lang="en-GB">\n<p>The text of The half</p>\n</div>');
+  });
+
   test('speaks the language of the browser, and leads to the other', async () => {
     const { id } = await shared('The plenary');
     const [zh, en] = [await (await open(id, {})).text(), await (await open(id)).text()];

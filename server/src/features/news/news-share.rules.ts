@@ -24,6 +24,8 @@ type Article = {
   cover: string | null;
   film: { file: string; poster: string | null } | null;
   body: RichText;
+  /** It may be there in the other language alone. */
+  writtenIn: Language;
 };
 type Forum = { name: Both; theme: Both; timeZone: string };
 
@@ -45,14 +47,15 @@ type Item = Pick<
 export function itemShown(item: Item, { name, timeZone }: Forum, language: Language): Shared {
   const say = inLanguage(language);
   const other = otherLanguage(language);
-  const body = item.body[language].length > 0 ? item.body[language] : item.body[other];
+  const writtenIn = item.body[language].length > 0 ? language : other;
+  const body = item.body[writtenIn];
   const summary = item.summary[language] ?? item.summary[other];
   const picture = item.coverId ?? item.posterId;
   return {
     ...{ site: say(name), title: say(item.title), description: shortened(summary ?? plainTextOf(body)) },
     image: picture ? pictureAddress({ id: picture }, 1280) : ownPicture,
     article: {
-      ...{ source: say(item.source), summary, body, isBeijingTime: timeZone === 'Asia/Shanghai' },
+      ...{ source: say(item.source), summary, body, writtenIn, isBeijingTime: timeZone === 'Asia/Shanghai' },
       ...{ cover: item.coverId && pictureAddress({ id: item.coverId }, 1280) },
       publishedAt: item.publishedAt ? isoIn(timeZone, item.publishedAt) : '',
       film: item.filmId === null ? null : { file: item.filmId, poster: item.posterId },

@@ -151,6 +151,7 @@ const allowed: Record<string, string[]> = {
   span: [],
   main: [],
   article: [],
+  div: ['lang'],
   a: ['href', 'target', 'rel', 'download', 'class', 'lang', 'hreflang'],
   h1: [],
   h2: [],
