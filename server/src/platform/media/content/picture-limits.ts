@@ -1,4 +1,4 @@
-/** Every phone's camera makes fewer; this many take 240 MB of memory for a moment. */
+/** Every phone's camera makes fewer; this many take up to 360 MB of memory for a moment. */
 export const mostPixels = 60_000_000;
 /** As wide as the largest screen of a phone is sharp; WebP ends at 16,383. */
 export const [widest, tallest] = [2048, 8192];

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostileFiles } from '../../platform/media/content/hostile-files.testing.ts';
+import { hostilePictures } from '../../platform/media/content/hostile-pictures.testing.ts';
+import { svg } from '../../platform/media/content/made-files.testing.ts';
+import { sendingTo } from '../../platform/media/uploads/sending.testing.ts';
+import { longDatabase, type LongDatabase } from '../databases.testing.ts';
+import { figure, tally } from '../measuring.testing.ts';
+import { startServer, type RunningServer } from '../processes.testing.ts';
+
+/** A progressive JPEG of 60 million pixels takes 360 MB for a moment, and one is drawn at a time; the rest is buffers. */
+const limit = 600 * 1024 * 1024;
+const rounds = 3;
+/** So many large pictures are sent at once. */
+const atOnce = 4;
+
+let database: LongDatabase;
+let server: RunningServer;
+let sending: Awaited<ReturnType<typeof sendingTo>>;
+beforeAll(async () => {
+  database = await longDatabase({ hurried: true });
+  server = await startServer({ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'error' });
+  sending = await sendingTo({ port: Number(new URL(server.localAddress).port), dataDir: server.dataDir });
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** What the process has in memory now, and the most that it ever had, as the kernel counts it. */
+async function memory() {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+  return { now: of('VmRSS'), most: of('VmHWM') };
+}
+
+async function outcome(bytes: Buffer) {
+  const response = await sending.sendAll(bytes);
+  const text = await response.text();
+  if (!text.startsWith('{')) return `${response.status}`;
+  const { code, obj } = JSON.parse(text) as { code: number; obj: { refusal?: string } };
+  return code === 0 ? `${response.status} stored` : `${response.status} ${obj.refusal}`;
+}
+
+/** As many pixels as are taken, in the form that takes the most memory. */
+const largest = () =>
+  sharp({ create: { width: 7_740, height: 7_740, channels: 3, background: 'red' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+
+test('hostile uploads neither end the server nor take more memory than one large picture needs', async () => {
+  // The library for pictures is loaded before the measurement.
+  await outcome(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  // The kernel forgets the most so far, which the start took.
+  await writeFile(`/proc/${server.pid}/clear_refs`, '5');
+  const before = await memory();
+  const heard: string[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [, make] of [...hostileFiles, ...hostilePictures]) heard.push(await outcome(await make()));
+  const { most: afterRounds } = await memory();
+  const large = await largest();
+  heard.push(...(await Promise.all(Array.from({ length: atOnce }, () => outcome(large)))));
+  const filters = '<feGaussianBlur stdDeviation="50"/>'.repeat(5_000);
+  const endless = svg(`<filter id="f">${filters}</filter><rect width="40" height="30" filter="url(#f)"/>`);
+  heard.push(await outcome(endless));
+  const after = await memory();
+  figure(`${heard.length} hostile uploads`, tally(heard));
+  figure('memory before', megabytes(before.now));
+  figure('the most without the large pictures', megabytes(afterRounds));
+  figure(`the most meanwhile (limit ${megabytes(limit)} more)`, megabytes(after.most));
+  figure('memory after', megabytes(after.now));
+  expect(heard.filter((one) => one.startsWith('5'))).toEqual([]);
+  expect(heard.slice(-5)).toEqual([...Array.from({ length: atOnce }, () => '200 stored'), '200 fileDamaged']);
+  expect(after.most - before.now).toBeLessThan(limit);
+  expect((await fetch(`${server.address}/api/openapi.json`)).status).toBe(200);
+});
