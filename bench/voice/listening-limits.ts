@@ -6,7 +6,7 @@ export const limitStartMs = 1_000;
 /** Two jumps may fetch this share of the file; a player that fetched the whole way there would need 0.8 of it. */
 export const limitFetched = 0.1;
 /** If a page with nothing but the sound needs longer than this, the machine is busy with something else. */
-export const limitBareMs = 700;
+const limitBareMs = 700;
 export const countedRuns = 5;
 /** A machine that is busy for a while gets as many runs again, but not more. */
 export const mostRuns = 2 * countedRuns;

@@ -50,7 +50,7 @@ test('the lock screen names what is heard, with its picture, until it is closed'
   await button('Pause').first().click();
   await expect.poll(() => session.playbackState).toBe('paused');
   await button('Stop and close').click();
-  expect([session.metadata, session.playbackState]).toEqual([null, 'none']);
+  await expect.poll(() => [session.metadata, session.playbackState]).toEqual([null, 'none']);
 });
 
 test('its buttons pause, go on, jump and move; one article has none before or after it', async () => {
@@ -108,6 +108,7 @@ test('it speaks the language of the voice', async () => {
   await expect.poll(playsAt).toBeGreaterThan(0);
   language.set('zh');
   await button('展开播放器：首日看点').click();
+  await expect.element(screen.getByRole('dialog', { name: '首日看点' })).toBeVisible();
   expect(session.metadata?.title).toBe('The first day');
   await screen.getByRole('dialog').getByRole('button', { name: '收听中文' }).click();
   await expect.poll(() => session.metadata?.title).toBe('首日看点');
