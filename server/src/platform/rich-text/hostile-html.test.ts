@@ -3,9 +3,9 @@ import { RichText } from 'contract/rich-text/rich-text';
 import { expect, test } from 'vitest';
 import { anyHtml, endlessHtml, importedHtml, secondsToImport } from './hostile-html.testing.ts';
 
-// The long tests read a megabyte of each.
+// The slowest takes half a second on a quiet machine. The long tests read a megabyte of each.
 test.each(endlessHtml(60_000))('%s without an end are read in a bounded time', (_what, html) => {
-  expect(secondsToImport(html)).toBeLessThan(2);
+  expect(secondsToImport(html)).toBeLessThan(5);
 });
 
 test('thirty thousand elements deep, which no stack of calls holds, the text is still there', () => {
