@@ -3,7 +3,8 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 const ours = /[\\/](web|contract)[\\/]src[\\/]/;
 const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$/;
 // The libraries left out belong to one page each and are loaded with it.
-const libraries = /[\\/]node_modules[\\/](?!embla-carousel|uqr|weixin-js-sdk|@tanstack[\\/](react-virtual|virtual-core))/;
+const libraries =
+  /[\\/]node_modules[\\/](?!embla-carousel|uqr|weixin-js-sdk|@tanstack[\\/](react-virtual|virtual-core))/;
 const start = /[\\/]src[\\/]main\.tsx$/;
 // A part that the agenda loads later is not another page: what the two share stays with the agenda.
 const page = /[\\/]src[\\/]pages[\\/]/;
