@@ -112,6 +112,9 @@ describe('what cannot be heard', () => {
     await button('Play').click();
     await expect.poll(() => listening.get()?.trouble).toBe('withdrawn');
     await expect.poll(isPlaying).toBe(false);
+    // The voice had begun, and the browser tells it late.
+    audioElement().dispatchEvent(new Event('playing'));
+    expect(listening.get()).toMatchObject({ status: 'paused', trouble: 'withdrawn' });
   });
 
   test('a lost network is said, and the voice goes on by itself when it is back', async () => {

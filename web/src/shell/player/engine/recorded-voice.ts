@@ -38,9 +38,9 @@ function follow(tell: VoiceEvents) {
   });
   on('timeupdate', () => isPlaced && !audio.seeking && tell.at(now()));
   on('seeked', () => isPlaced && tell.at(now()));
-  on('playing', () => tell.is('playing'));
-  on('waiting', () => tell.is('waiting'));
-  // It comes a little later than the pause, when another sound may have begun already.
+  // Events come a little later than what they tell: meanwhile it may have been paused, or another sound have begun.
+  on('playing', () => !audio.paused && tell.is('playing'));
+  on('waiting', () => !audio.paused && tell.is('waiting'));
   on('pause', () => audio.paused && !audio.ended && audio.error === null && tell.is('paused'));
   on('ended', tell.ended);
   on('error', () => wanted && void explain(wanted, audio.error?.code, tell));
