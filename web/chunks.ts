@@ -14,6 +14,7 @@ const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
 const delegates = /[\\/]src[\\/]pages[\\/]guest[\\/]guest\.tsx$/;
 const favourites = /[\\/]src[\\/]pages[\\/]collection[\\/]collection\.tsx$/;
 const cards = /[\\/]src[\\/]pages[\\/]friend[\\/]friend\.tsx$/;
+const article = /[\\/]src[\\/]pages[\\/]forum[\\/]detail\.tsx$/;
 const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
 
 /**
@@ -33,6 +34,8 @@ export const chunkGroups = [
   sharedBy('agenda-and-favourites', [agenda, favourites], 1.6),
   // The cards show an assistant the timeline of a delegate.
   sharedBy('agenda-and-cards', [agenda, cards], 1.58),
+  // Otherwise an article would load the whole login, because both know what an email address is.
+  sharedBy('article-and-sign-in', [article, signIn], 1.57),
   // Without this group the login would load all that Home shares with other pages.
   sharedBy('home-and-sign-in', [home, signIn], 1.55),
   sharedBy('home', [home], 1.5),
@@ -41,6 +44,8 @@ export const chunkGroups = [
   sharedBy('sign-in', [signIn], 1.4),
   // Without this one it would load all that other pages share.
   sharedBy('delegates', [delegates], 1.3),
+  // Without this one an article would load all that other pages share.
+  sharedBy('article', [article], 1.2),
   { name: 'later', test: ours, minShareCount: 2, priority: 1 },
 ];
 

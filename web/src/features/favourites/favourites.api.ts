@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getAgenda, getMeetings } from 'contract/calls/agenda';
+import { getMeetings } from 'contract/calls/agenda';
 import {
   addOwnItem,
   deleteOwnItem,
@@ -8,8 +8,6 @@ import {
   restoreOwnItem,
   setBookmark,
 } from 'contract/calls/favourites';
-import { getPlaces } from 'contract/calls/places';
-import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import type { getMine } from 'contract/calls/mine';
 import { transportCodes } from 'contract/wire/codes';
@@ -33,18 +31,6 @@ export const ownItemWrites = {
   remove: (id: string) => call(deleteOwnItem, { id }),
   restore: (id: string) => call(restoreOwnItem, { id }),
 };
-
-/** What an overlap is looked for in; what the phone has already is not asked for. */
-export async function dayAround(queries: QueryClient, language: Language) {
-  const quiet = { language, quiet: true } as const;
-  const [agenda, places, own, mine] = await Promise.all([
-    queries.ensureQueryData(readQuery(getAgenda, {}, quiet)),
-    queries.ensureQueryData(readQuery(getPlaces, {}, quiet)),
-    queries.ensureQueryData(favouriteQueries.ownItems()),
-    queries.ensureQueryData(mineQueries.all(language)),
-  ]);
-  return { agenda, places, items: own.items, mine };
-}
 
 // A bookmark is set to what was tapped last: one whose answer got lost must not be taken for a later one. The screen
 // has answered already, so that the page may be left before the server has it.

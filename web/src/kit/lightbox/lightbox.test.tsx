@@ -3,20 +3,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import Lightbox, { type LightboxTexts } from './lightbox.tsx';
-
-const texts: LightboxTexts = {
-  ...{ label: 'Pictures', close: 'Close', previous: 'Previous', next: 'Next', enlarge: 'Enlarge' },
-  ...{ showWhole: 'Show whole', missing: 'No picture', position: (number, of) => `${number} of ${of}` },
-};
-const drawn = (fill: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="${fill}"/></svg>`)}`;
-const size = { width: 800, height: 400 };
-const pictures = [
-  { ...size, src: drawn('teal'), alt: 'A harbour', caption: undefined },
-  { ...size, src: drawn('olive'), alt: undefined, caption: 'The crane' },
-  { ...size, src: drawn('maroon'), alt: 'Tea', caption: 'Tea at four' },
-];
+import Lightbox from './lightbox.tsx';
+import { pictures, size, texts } from './lightbox.testing.ts';
 
 beforeEach(() => page.viewport(390, 844));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listenedPlaces } from './listened-places.ts';
 import { openStorage } from './storage.ts';
 
 function phone(kept: Record<string, string> = {}) {
@@ -109,7 +110,7 @@ describe('a storage that cannot be trusted', () => {
     expect(storage.isShowLangGuide.get()).toBe(undefined);
     expect(storage.appearance.get()).toEqual({ theme: 'light', textSize: 'normal' });
     expect(storage.listeningSpeed.get()).toBe(undefined);
-    expect(storage.listened.get()).toEqual([{ id: 'n3', language: 'en', at: 5 }]);
+    expect(listenedPlaces(storage)).toEqual([{ id: 'n3', language: 'en', at: 5 }]);
   });
 
   it('an appearance that is half unknown keeps its other half', () => {

@@ -35,7 +35,9 @@ export function openStorage(device: () => BrowserStorage) {
     appearance: { ...looks, get: () => looks.get() ?? standard },
     /** How fast the person listens, and where they stopped in each item, the newest first. */
     listeningSpeed: jsonEntry(texts, 'listeningSpeed', (value) => (typeof value === 'number' ? value : undefined)),
-    listened: jsonEntry(texts, 'listened', asListenedPlaces),
+    listened: jsonEntry(texts, 'listened', (value): readonly unknown[] | undefined =>
+      Array.isArray(value) ? value : undefined,
+    ),
   };
   // The flag is on the device if the person agreed on an earlier visit.
   if (entries.isShowLangGuide.get()) texts.writeThrough();
@@ -63,18 +65,6 @@ function made(keep: (id: string) => void) {
 function withText<K extends string>(value: unknown, name: K): Record<K, string> | undefined {
   const text = member(value, name);
   return typeof text === 'string' ? ({ [name]: text } as Record<K, string>) : undefined;
-}
-
-/** Where one stopped listening: the language counts, because the other recording has other times. */
-export type ListenedPlace = { id: string; language: Language; at: number };
-
-function asListenedPlaces(value: unknown): readonly ListenedPlace[] | undefined {
-  return Array.isArray(value) ? value.filter(isListenedPlace) : undefined;
-}
-
-function isListenedPlace(value: unknown): value is ListenedPlace {
-  const [id, spoken, at] = ['id', 'language', 'at'].map((name) => member(value, name));
-  return typeof id === 'string' && typeof spoken === 'string' && isLanguage(spoken) && Number.isFinite(at);
 }
 
 function asAppearance(value: unknown): Appearance {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ListenedPlace } from '../../lib/storage/storage.ts';
+import type { ListenedPlace } from '../../lib/storage/listened-places.ts';
 import {
   matchingTime,
   nextSpeed,

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import type { ListenedPlace } from '../../lib/storage/storage.ts';
+import type { ListenedPlace } from '../../lib/storage/listened-places.ts';
 import type { Sentence } from './player-state.ts';
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;

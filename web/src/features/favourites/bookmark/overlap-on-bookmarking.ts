@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { minutesOnFoot } from 'contract/rules/walking-time';
 import { language } from '../../../lib/language.ts';
 import { say } from '../../../lib/words.ts';
-import { dayAround } from '../favourites.api.ts';
+import { dayAround } from '../day-around.api.ts';
 import { conflictText } from '../timeline/conflict-text.ts';
 import { timelineWords } from '../timeline/timeline.words.ts';
 import { conflictsWith, entriesOf } from '../timeline-rules.ts';

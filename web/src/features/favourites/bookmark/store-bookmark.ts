@@ -7,7 +7,6 @@ import { overlay } from '../../../shell/overlay/overlay.ts';
 import { keepBookmark, sendBookmark } from '../favourites.api.ts';
 import { bookmarkWords } from './bookmark.words.ts';
 import { type Bookmark, pendingBookmarks } from './bookmarks.ts';
-import { overlapOnBookmarking } from './overlap-on-bookmarking.ts';
 import { storedWords } from './stored.words.ts';
 
 type Whose = ReturnType<typeof storage.token.get>;
@@ -50,10 +49,16 @@ async function tell(queries: QueryClient, bookmark: Bookmark, whose: Whose) {
   const done = bookmark.on ? words.added : words.removed;
   const offer = { text: words.undo, onAct: () => undo(queries, bookmark, whose) };
   overlay.toast(done, offer);
-  const overlap = bookmark.on && bookmark.kind === 'meeting' && (await overlapOnBookmarking(queries, bookmark.id));
+  const overlap = bookmark.on && bookmark.kind === 'meeting' && (await overlapOf(queries, bookmark.id));
   // The toast of another bookmark may have taken its place.
   if (overlap && overlay.toasts.get() === done && overlay.toasts.action() === offer)
     overlay.toast(words.and(done, overlap), offer);
+}
+
+/** Its code comes when a meeting is bookmarked, because pages of news have no use for it. */
+async function overlapOf(queries: QueryClient, meetingId: string): Promise<string | undefined> {
+  const code = await import('./overlap-on-bookmarking.ts').catch(() => undefined);
+  return code?.overlapOnBookmarking(queries, meetingId);
 }
 
 function undo(queries: QueryClient, { on, ...what }: Bookmark, whose: Whose) {

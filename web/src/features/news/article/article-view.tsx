@@ -6,13 +6,13 @@ import { useLanguage } from '../../../lib/language.ts';
 import { newsItemPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';
-import { NoFilesHere } from '../../../shell/downloading/no-files-here.tsx';
 import { useDownload } from '../../../shell/downloading/use-download.ts';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { type NewsPageItem, prepareDocument } from '../news.api.ts';
 import { ArticleTop } from './article-top.tsx';
 import { articleWords } from './article.words.ts';
 import { useOneSoundAtATime } from './one-sound-at-a-time.ts';
+import { NoFilesHere } from './no-files-when-barred.ts';
 import { Pictures } from './pictures-when-opened.ts';
 import { picturesToOpen } from './pictures-to-open.ts';
 
@@ -69,7 +69,7 @@ export function ArticleView({ item, timeZone, listen, transcript, share, related
           onClose={() => open(undefined)}
         />
       )}
-      {barred && <NoFilesHere path={newsItemPath(item.id)} onClose={close} />}
+      {barred && <NoFilesHere atOnce path={newsItemPath(item.id)} onClose={close} />}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import './morning-brief.css';
 import { useQuery } from '@tanstack/react-query';
 import type { BriefItem } from 'contract/calls/news';
 import { useLanguage } from '../../../lib/language.ts';
-import { storage } from '../../../lib/storage/storage.ts';
+import { listenedPlaces } from '../../../lib/storage/listened-places.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
 import { briefQuery } from '../../../shell/player/player.api.ts';
@@ -30,7 +30,7 @@ function Brief({ items }: { items: readonly BriefItem[] }) {
   const length = items.reduce((sum, item) => sum + (recordingFor(item, language)?.duration ?? 0), 0);
 
   function start() {
-    const place = whereToBegin(items, storage.listened.get() ?? []);
+    const place = whereToBegin(items, listenedPlaces());
     startListening({ queue: items, place, isBrief: true, language });
   }
 

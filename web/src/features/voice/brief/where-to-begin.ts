@@ -1,4 +1,4 @@
-import type { ListenedPlace } from '../../../lib/storage/storage.ts';
+import type { ListenedPlace } from '../../../lib/storage/listened-places.ts';
 
 /** The brief goes on with the item in which one stopped last; otherwise it begins with the first. */
 export function whereToBegin(items: readonly { id: string }[], listened: readonly ListenedPlace[]): number {

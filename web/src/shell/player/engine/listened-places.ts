@@ -1,3 +1,4 @@
+import { listenedPlaces } from '../../../lib/storage/listened-places.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { matchingTime, resumeAt, withPlace } from '../player-rules.ts';
 import type { Sound, Track } from '../player-state.ts';
@@ -5,7 +6,7 @@ import { soundInLanguage } from './sounds.ts';
 
 /** Where the person stopped in a track, in the times of this sound. */
 export function placeToResume(track: Track, sound: Sound): number {
-  const place = storage.listened.get()?.find(({ id }) => id === track.id);
+  const place = listenedPlaces().find(({ id }) => id === track.id);
   if (!place) return 0;
   if (place.language === sound.language) return resumeAt(sound.sentences, place.at, sound.duration);
   const heard = soundInLanguage(track, place.language);
@@ -13,5 +14,5 @@ export function placeToResume(track: Track, sound: Sound): number {
 }
 
 export function keepPlace({ id }: Track, { language, duration }: Sound, at: number): void {
-  storage.listened.set(withPlace(storage.listened.get() ?? [], { id, language, at }, duration));
+  storage.listened.set(withPlace(listenedPlaces(), { id, language, at }, duration));
 }
