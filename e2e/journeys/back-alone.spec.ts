@@ -10,6 +10,7 @@ import { infoScreen } from '../screens/info.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
+import { articleScreen, newsScreen } from '../screens/news.ts';
 import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
@@ -33,6 +34,7 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   const [list, one, map] = [delegatesScreen(page, say), delegateScreen(page, say), mapScreen(page, say)];
   const [about, questions] = [introductionScreen(page, say), questionsScreen(page, say)];
   const [partners, privacy, dialog] = [partnersScreen(page, say), privacyScreen(page, say), dialogs(page, say)];
+  const [news, article] = [newsScreen(page, say), articleScreen(page, say)];
   const [bar, info] = [tabs(page, say), infoScreen(page, say)];
   const website = page.getByRole('link', { name: 'www.chilversley-foundation.example' });
 
@@ -98,6 +100,15 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   await open(foundation, partners.organisation);
   await open(partners.organisation, website);
   await backTo(partners.organisation, foundation, home.nowAndNext);
+
+  const report = {
+    zh: '论坛发布年度报告《转型时代的信心》',
+    en: 'The Forum publishes its Annual Report, Confidence in an Age of Transition',
+  };
+  await open(home.entry(say({ zh: '新闻资讯', en: 'News' })), news.row(say(report)));
+  await open(news.row(say(report)), article.cover);
+  await openAndClose(article.cover, article.pictures);
+  await backTo(news.row(say(report)), home.nowAndNext);
 
   await open(bar.tab('info'), info.code);
   await openAndClose(info.code, info.sheet);

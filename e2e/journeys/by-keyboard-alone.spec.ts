@@ -9,6 +9,7 @@ import { infoScreen } from '../screens/info.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
+import { articleScreen, newsScreen } from '../screens/news.ts';
 import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
@@ -124,6 +125,38 @@ test('by keyboard alone one reads the agenda, a meeting and the maps', async ({ 
   await keys.lookInto(map.navigate(say(guesthouse)), map.chooser);
   await keys.lookInto(map.showDriver(say(guesthouse)), map.driverCard);
   await keys.goBackTo(home.nowAndNext);
+});
+
+test('by keyboard alone one reads the news and looks at pictures', async ({ page, say }) => {
+  const keys = keyboardOf(page);
+  const [home, news, article] = [homeScreen(page, say), newsScreen(page, say), articleScreen(page, say)];
+  const report = {
+    zh: '论坛发布年度报告《转型时代的信心》',
+    en: 'The Forum publishes its Annual Report, Confidence in an Age of Transition',
+  };
+  await home.open();
+  await keys.follow(home.entry(say({ zh: '新闻资讯', en: 'News' })), news.titles.first());
+  await keys.reach(page.getByRole('radio', { checked: true }));
+  await keys.press('ArrowRight');
+  await keys.reach(news.category('文化', 'Culture'));
+  await keys.press('Enter');
+  await keys.follow(news.showAll, news.titles.first());
+  // With the button its focus is gone, so that the title has it.
+  await keys.reach(page.getByRole('radio', { checked: true }));
+  await keys.press('ArrowLeft');
+  await keys.follow(news.row(say(report)), article.cover);
+  await keys.follow(article.cover, article.pictures);
+  await keys.press('ArrowRight');
+  await expect(article.pictures).toContainText('2 / 3');
+  await keys.press('Escape');
+  await expect(article.pictures).toHaveCount(0);
+  await expect(article.cover).toBeFocused();
+  await keys.reach(
+    page.getByRole('button', {
+      name: say({ zh: '下载 论坛年度报告摘要', en: 'Download Summary of the Annual Report' }),
+    }),
+  );
+  for (const shown of [news.titles.first(), home.nowAndNext]) await keys.goBackTo(shown);
 });
 
 test.describe('in English', () => {
