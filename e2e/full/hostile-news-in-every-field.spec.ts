@@ -29,7 +29,7 @@ for (const bypassCSP of [true, false])
         await look.lookAtPictures(looking, payloads.length - 1);
         await look.lookAtArticles(looking);
         await look.lookAtPlayer(looking);
-        await look.lookElsewhere(looking);
+        await look.lookElsewhere(looking, language === 'en');
         await look.lookAtSharedArticles(looking, language);
         await look.openSharedTitles(looking, language);
         await look.lookAtList(looking);
