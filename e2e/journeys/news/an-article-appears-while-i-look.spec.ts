@@ -1,7 +1,6 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/folders.ts';
 import { favouritesScreen } from '../../screens/favourites.ts';
 import { articleScreen, newsScreen } from '../../screens/news.ts';
 import { tapCalmly } from '../../support/calm.ts';
@@ -12,16 +11,16 @@ import { expect, test } from '../../support/test.ts';
 
 const title = { zh: '茶歇时间延长十分钟', en: 'The tea break is ten minutes longer' };
 const text = { zh: '茶歇延长至十一时整。', en: 'The tea break now ends at eleven.' };
+// Without a picture: a cover that goes away would be an error in journeys that show the same list at this moment.
 const facts = {
   ...{ kind: 'news', category: 'forum', title, summary: { zh: null, en: null } },
-  ...{ source: { zh: '论坛日报', en: 'Forum Daily' }, cover: 'harbour.webp' },
+  ...{ source: { zh: '论坛日报', en: 'Forum Daily' } },
 };
 
 /** Stores the item as a draft and returns its id. */
 async function addDraft(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'news-'));
   try {
-    await copyFile(join(root, 'server/demo/news/pictures/harbour-1.webp'), join(folder, 'harbour.webp'));
     await writeFile(join(folder, 'news.json'), JSON.stringify(facts));
     for (const language of ['zh', 'en'] as const)
       await writeFile(join(folder, `${language}.html`), `<p>${text[language]}</p>`);
@@ -62,14 +61,11 @@ test('an article appears while I look, and is withdrawn while I read it', async 
     await expect(page.getByText(say(text))).toBeVisible();
     await tapCalmly(article.bookmark(say(title)));
     await expect(article.bookmark(say(title))).toHaveAttribute('aria-pressed', 'true');
-    const cover = await article.cover.locator('img').getAttribute('src');
-    expect((await page.request.get(cover ?? '')).status()).toBe(200);
 
     await secretariat('unpublish-news', id);
     await expect(article.withdrawn).toBeVisible(soon);
     await expect(page.getByText(say(text))).toHaveCount(0);
     await expect(article.bookmark(say(title))).toHaveCount(0);
-    expect((await page.request.get(cover ?? '')).status()).toBe(404);
     await axe();
     await tapCalmly(article.openNews);
     await expect(news.titles.first()).toBeVisible();
