@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
-import type { Database } from '../../platform/database/database.ts';
 import { idPattern } from 'contract/wire/values';
+import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sharePage } from './news-share-page.words.ts';
