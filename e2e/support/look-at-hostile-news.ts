@@ -96,30 +96,3 @@ export async function openSharedTitles(looking: Looking, language: 'zh' | 'en'):
     await expectHarmless(looking, [title[language], source[language]]);
   }
 }
-
-/** Each in a frame of one page, which takes a tenth of the time that opening them takes. */
-export async function lookAtSharedTitles({ page, news, ran }: Looking): Promise<void> {
-  await page.goto('/share/other');
-  const addresses = news.titled.flatMap(({ id }) => [`/share/${id}?lang=zh`, `/share/${id}?lang=en`]);
-  const seen = await page.evaluate(async (all) => {
-    async function shownIn(address: string): Promise<string[]> {
-      const srcdoc = await (await fetch(address)).text();
-      const frame = Object.assign(document.createElement('iframe'), { srcdoc });
-      const { promise: loaded, resolve } = Promise.withResolvers<Event>();
-      frame.addEventListener('load', resolve);
-      document.body.append(frame);
-      await loaded;
-      const text = (place: string) => frame.contentDocument?.querySelector(place)?.firstChild?.textContent ?? '';
-      const shown = [text('h1'), text('.source').replace(/ · $/, '')];
-      frame.remove();
-      return shown;
-    }
-    const atOnce = 16;
-    const shown: string[] = [];
-    for (let at = 0; at < all.length; at += atOnce)
-      shown.push(...(await Promise.all(all.slice(at, at + atOnce).map(shownIn))).flat());
-    return shown;
-  }, addresses);
-  expect(seen).toEqual(news.titled.flatMap(({ title, source }) => [title.zh, source.zh, title.en, source.en]));
-  expect(ran).toEqual([]);
-}

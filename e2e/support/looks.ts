@@ -13,10 +13,13 @@ const darkAndLarge: Look = { theme: 'dark', textSize: 'x-large' };
 
 /** Each look is checked by all rules, which takes four times as long. */
 export const allChecks: readonly Check[] = [usual, dark, large, darkAndLarge].map((look) => ({ look }));
-/** The usual look is checked in both languages, dark and large each in one, by the rules that depend on them. */
+/**
+ * Both languages have the same elements, so that one is checked by all rules, and dark and large each in one language by
+ * the rules that depend on them. English is the longer one.
+ */
 export const quickChecks: Record<Language, readonly Check[]> = {
   zh: [{ look: usual }, { look: dark, rules: ['color-contrast'] }],
-  en: [{ look: usual }, { look: large, rules: ['color-contrast', 'target-size'] }],
+  en: [{ look: large, rules: ['color-contrast', 'target-size'] }],
 };
 
 /** What axe finds in each look, and what is wider than the screen. */
