@@ -146,12 +146,16 @@ describe('sharing', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Share' }).getByText(link)).toBeVisible();
   });
 
-  test('in WeChat its own menu does it', async () => {
+  test('in WeChat its own menu does it, or the link, which can be copied', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.weChat);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await tap();
     await expect
       .element(screen.getByText('Please tap “···” at the top right, then choose to send or share the page.'))
       .toBeVisible();
+    await screen.getByRole('button', { name: 'Copy the link' }).click();
+    await expect.element(screen.getByText('The link has been copied')).toBeVisible();
+    expect(copied.mock.calls).toEqual([[link]]);
   });
 });
 

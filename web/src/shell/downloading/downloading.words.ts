@@ -1,10 +1,6 @@
 import { words } from '../../lib/words.ts';
 
 export const downloadingWords = words({
-  close: { en: 'Close', zh: '关闭' },
-  copyLink: { en: 'Copy the link', zh: '复制链接' },
-  linkCopied: { en: 'The link has been copied', zh: '链接已复制' },
-  copyByHand: { en: 'Please press and hold the link to copy it.', zh: '请长按链接进行复制。' },
   openInBrowser: { en: 'Open in your browser', zh: '请在浏览器中打开' },
   noFilesInWeChat: {
     en: 'Files cannot be saved inside WeChat. Please tap “···” at the top right and open the page in your browser, or copy the link. You will be asked to log in there once; you remain logged in here.',

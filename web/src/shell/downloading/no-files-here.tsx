@@ -1,9 +1,6 @@
-import './no-files-here.css';
-import { Button } from '../../kit/button/button.tsx';
-import { Sheet } from '../../kit/sheet/sheet.tsx';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
-import { useCopying } from '../copying/use-copying.ts';
+import { LinkSheet } from '../copying/link-sheet.tsx';
 import { useHref } from '../router/router-context.ts';
 import { downloadingWords } from './downloading.words.ts';
 
@@ -17,18 +14,6 @@ type Props = {
 export function NoFilesHere({ path, onClose }: Props) {
   const say = useWords(downloadingWords);
   const link = new URL(useHref(path), window.location.origin).href;
-  const copy = useCopying();
-  return (
-    <Sheet title={say.openInBrowser} closeText={say.close} onClose={onClose}>
-      <p className="text-prose">{isWeChat() ? say.noFilesInWeChat : say.noFilesInHost}</p>
-      <p className="no-files-here__link">{link}</p>
-      <Button
-        block
-        look="secondary"
-        onClick={() => void copy(link, { copied: say.linkCopied, notCopied: say.copyByHand })}
-      >
-        {say.copyLink}
-      </Button>
-    </Sheet>
-  );
+  const text = isWeChat() ? say.noFilesInWeChat : say.noFilesInHost;
+  return <LinkSheet title={say.openInBrowser} {...{ text, link, onClose }} />;
 }

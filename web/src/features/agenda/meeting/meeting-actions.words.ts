@@ -15,12 +15,9 @@ export const meetingActionWords = words({
     zh: '日历文件已下载，请打开文件更新手机日历',
   },
 
-  close: { en: 'Close', zh: '关闭' },
-  copyLink: { en: 'Copy the link', zh: '复制链接' },
   linkCopied: { en: 'The link has been copied', zh: '链接已复制' },
   shareInWeChat: {
     en: 'Please tap “···” at the top right, then choose to send or share the page.',
     zh: '请点击右上角“···”，选择“发送给朋友”或“分享到朋友圈”。',
   },
-  shareByHand: { en: 'Please press and hold the link to copy it.', zh: '请长按链接进行复制。' },
 });

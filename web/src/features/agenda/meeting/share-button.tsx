@@ -4,10 +4,10 @@ import { shareIcon } from '../../../kit/icon/action-icons.ts';
 import { share } from '../../../lib/share-or-copy.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
+import { LinkSheet } from '../../../shell/copying/link-sheet.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
-import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
 import { useSharedMeeting } from './what-is-shared.ts';
 
 /** Shares by the phone's own menu; WeChat has one of its own, and elsewhere the link is copied. */
@@ -28,7 +28,14 @@ export function ShareButton({ meeting }: { meeting: ZonedMeeting }) {
       <Button look="quiet" className="meeting-actions__share" icon={shareIcon} onClick={() => void passOn()}>
         {say.share}
       </Button>
-      {byHand && <MeetingLinkSheet meetingId={meeting.id} onClose={() => setByHand(false)} />}
+      {byHand && (
+        <LinkSheet
+          title={say.share}
+          text={isWeChat() ? say.shareInWeChat : undefined}
+          link={what.url}
+          onClose={() => setByHand(false)}
+        />
+      )}
     </>
   );
 }

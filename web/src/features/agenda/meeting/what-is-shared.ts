@@ -15,13 +15,9 @@ export function useSharedMeeting(meeting: ZonedMeeting): Shareable {
   const typeName = useWords(agendaWords)[type];
   const dates = useDates(timeZone);
   const range = useRange(timeZone);
-  const url = useMeetingLink(id);
+  // The meeting's own address contains nothing about the person who shares it.
+  const url = new URL(useHref(meetingPath(id)), window.location.origin).href;
   if (type === 'closed') return { title: typeName, url };
   const when = `${dates.shortDate(startsAt)} ${range({ startsAt, endsAt })}`;
   return { title: title ?? typeName, text: [title, when, hall?.name].filter(Boolean).join('\n'), url };
-}
-
-/** The meeting's own address; it contains nothing about the person who shares it. */
-export function useMeetingLink(id: string): string {
-  return new URL(useHref(meetingPath(id)), window.location.origin).href;
 }
