@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewsItem } from 'contract/calls/news';
 import type { Language } from 'contract/languages';
 import { useLanguage } from '../../lib/language.ts';
-import type { Shareable } from '../../lib/share-or-copy.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import type { Shareable } from '../../shell/copying/share-or-copy.ts';
 import { forumQuery } from './sharing.api.ts';
 
 export type SharedItem = Pick<

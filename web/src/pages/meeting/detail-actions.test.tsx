@@ -97,6 +97,7 @@ describe('sharing', () => {
     return screen;
   };
   afterEach(() => {
+    Reflect.deleteProperty(window, 'forumHost');
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'canShare');
   });
@@ -114,6 +115,31 @@ describe('sharing', () => {
           url: link,
         },
       ]);
+  });
+
+  test('by the host app’s own menu where it has one, and not by the phone’s', async () => {
+    const byHost: unknown[] = [];
+    const byPhone: unknown[] = [];
+    sharing(async (data) => void byPhone.push(data));
+    // Like a bridge of a web view, it works only as a method of its object.
+    const forumHost = {
+      told: byHost,
+      share(what: unknown) {
+        this.told.push(what);
+      },
+    };
+    Object.assign(window, { forumHost });
+    await tap();
+    await expect.poll(() => byHost).toMatchObject([{ title: meeting.title, url: link }]);
+    expect(byPhone).toEqual([]);
+  });
+
+  test('by the phone’s own sheet where the host app’s menu fails', async () => {
+    const shared: ShareData[] = [];
+    sharing(async (data) => void shared.push(data));
+    Object.assign(window, { forumHost: { share: () => Promise.reject(new Error('no')) } });
+    await tap();
+    await expect.poll(() => shared).toMatchObject([{ title: meeting.title, url: link }]);
   });
 
   test('of a closed-door seminar shares only that it is one', async () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { shareIcon } from '../../../kit/icon/action-icons.ts';
-import { share } from '../../../lib/share-or-copy.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { LinkSheet } from '../../../shell/copying/link-sheet.tsx';
+import { share } from '../../../shell/copying/share-or-copy.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { useSharedMeeting } from './what-is-shared.ts';
 
-/** Shares by the phone's own menu; WeChat has one of its own, and elsewhere the link is copied. */
+/** Shares by the menu of the host app or the phone; WeChat has one of its own, and elsewhere the link is copied. */
 export function ShareButton({ meeting }: { meeting: ZonedMeeting }) {
   const say = useWords(meetingActionWords);
   const what = useSharedMeeting(meeting);

@@ -1,7 +1,7 @@
 import { useDates } from '../../../lib/dates/dates.ts';
 import { meetingPath } from '../../../lib/paths.ts';
-import type { Shareable } from '../../../lib/share-or-copy.ts';
 import { useWords } from '../../../lib/words.ts';
+import type { Shareable } from '../../../shell/copying/share-or-copy.ts';
 import { useHref } from '../../../shell/router/router-context.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';

@@ -21,15 +21,11 @@ export function DisagreeAndExit({ onStartAgain }: { onStartAgain: () => void }) 
   );
 }
 
-type Surrounding = {
-  WeixinJSBridge?: { call?: (action: string) => void };
-  /** A host app may put this into its view, so that the app can ask it to close. */
-  forumHost?: { close?: () => void };
-};
+type Surrounding = { WeixinJSBridge?: { call?: (action: string) => void } };
 
 /** Asks the host app, WeChat or the browser to close the page. A browser closes only windows that a script opened. */
 function closeWindow(): void {
-  const { WeixinJSBridge, forumHost } = window as unknown as Surrounding;
+  const { WeixinJSBridge, forumHost } = window as Window & Surrounding;
   for (const close of [() => forumHost?.close?.(), () => WeixinJSBridge?.call?.('closeWindow'), () => window.close()]) {
     try {
       close();

@@ -6,14 +6,13 @@ import { chatIcon, linkIcon, momentsIcon, posterIcon } from './share-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { onceWithin } from '../../../lib/double-tap.ts';
-import type { Shareable } from '../../../lib/share-or-copy.ts';
 import { useStore } from '../../../lib/store.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { FramedAddress } from '../../../shell/copying/framed-address.tsx';
+import { hasShareMenu, share, type Shareable } from '../../../shell/copying/share-or-copy.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { cardIsSet } from '../wechat/card-is-set.ts';
-import { hasShareMenu, shareByPhone } from './share-by-phone.ts';
 import { shareSheetWords } from './share-sheet.words.ts';
 
 type Props = { what: Shareable; onPoster: () => void };
@@ -33,7 +32,7 @@ export function WaysToShare({ what, onPoster }: Props) {
     setByHand(!copied);
   }
   async function passOn() {
-    const done = await shareByPhone(what);
+    const done = await share(what);
     if (done === 'copied' || done === 'not possible') tellCopied(done === 'copied');
   }
   return (
