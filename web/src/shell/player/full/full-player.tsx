@@ -1,3 +1,4 @@
+import '../../../kit/sheet/sheet.css';
 import './full-player.css';
 import { useId, useState } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -30,9 +31,9 @@ export default function FullPlayer(played: Played) {
   const trouble = waitsForNetwork ? 'network' : heard.trouble;
 
   return (
-    <dialog {...modal} className="full-player" style={style} aria-labelledby={titleId}>
-      <div className="full-player__body">
-        <div className="full-player__grip" {...handle}>
+    <dialog {...modal} className="sheet full-player" style={style} aria-labelledby={titleId}>
+      <div className="sheet__body">
+        <div className="sheet__head full-player__grip" {...handle}>
           <button type="button" className="touch-square" aria-label={say.collapse} onClick={close}>
             <Icon path={downIcon} />
           </button>
