@@ -5,7 +5,8 @@ const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$
 // The libraries left out belong to one page each and are loaded with it.
 const libraries =
   /[\\/]node_modules[\\/](?!embla-carousel|uqr|weixin-js-sdk|@tanstack[\\/](react-virtual|virtual-core))/;
-const start = /[\\/]src[\\/]main\.tsx$/;
+// The build itself imports the second, wherever code is loaded later.
+const start = /[\\/]src[\\/](main\.tsx|lib[\\/]import-with-files\.ts)$/;
 // A part that the agenda loads later is not another page: what the two share stays with the agenda.
 const page = /[\\/]src[\\/]pages[\\/]/;
 // People begin on these pages: what they share with others is loaded at once, what only other pages share is not.

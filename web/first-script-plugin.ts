@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { filesOf } from './files-of-chunk.ts';
 import { agendaPath, homeAlias, languageChoicePath, loginPath } from './src/lib/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -48,15 +49,6 @@ function filesOfPages(bundle: Bundle): Record<string, string[]> {
     return [path, [...filesOf(page.fileName, bundle)].filter((file) => !everybodys.has(file))] as const;
   });
   return { ...Object.fromEntries(files), '/': files[0]?.[1] ?? [] };
-}
-
-function filesOf(name: string | undefined, bundle: Bundle, found = new Set<string>()): Set<string> {
-  const chunk = name === undefined ? undefined : bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(chunk.fileName)) return found;
-  found.add(chunk.fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-  for (const imported of chunk.imports) filesOf(imported, bundle, found);
-  return found;
 }
 
 async function bundled(base: string, pageFiles: Record<string, string[]>): Promise<string> {

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { callsAsFlags } from './calls-as-flags.ts';
 import { chunkGroups } from './chunks.ts';
 import { firstScript } from './first-script-plugin.ts';
+import { laterImports } from './later-imports-plugin.ts';
 import { pushWorker } from './push-worker-plugin.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
@@ -22,15 +23,14 @@ const base = '/cdfH5/';
 
 export default defineConfig({
   base,
-  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base), pushWorker()],
+  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base), laterImports(), pushWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     // The bench reads the manifest to add up what a first load brings.
     manifest: true,
-    // The strict content policy allows nothing inline: no polyfill script and no data: addresses.
-    modulePreload: { polyfill: false },
+    // The strict content policy allows nothing inline, and no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // With this a path or an icon stands where it is used, and not in the file that every page loads.
