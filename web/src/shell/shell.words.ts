@@ -22,14 +22,8 @@ export const shellWords = words({
   sendAgain: { en: 'Try again', zh: '重试' },
   nothingHere: { en: 'Nothing here yet', zh: '暂无内容' },
   notLoaded: { en: 'This could not be loaded', zh: '内容未能加载' },
-  keptCopy: {
-    en: (age: string) => `This page could not be refreshed; it was last loaded ${age}.`,
-    zh: (age) => `内容未能更新，上次加载：${age}。`,
-  },
 
   pageNotLoaded: { en: 'The page could not be loaded', zh: '页面未能加载' },
   tapToReload: { en: 'Tap to reload', zh: '点击重新加载' },
-  somethingWrong: { en: 'Something went wrong', zh: '页面出现问题' },
-  sorry: { en: 'We apologise. Reloading the page usually helps.', zh: '非常抱歉，重新加载页面通常即可恢复。' },
   openHome: { en: 'Go to Home', zh: '返回首页' },
 });

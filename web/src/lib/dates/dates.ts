@@ -64,9 +64,5 @@ function makeDates(timeZone: string, language: Language) {
     range: (start: Moment, end: Moment) => timeRange(timeZone, language, start, end),
     /** 48 min left · 还剩48分钟. Started minutes count whole, so nothing has 0 min left. */
     left: (ms: number) => (ms > 0 ? phrase.left(lengthOf(Math.ceil(ms / minute), language)) : phrase.endsNow),
-    /** starts in 1 h 3 min · 1小时3分钟后开始 */
-    startsIn: (ms: number) => (ms > 0 ? phrase.startsIn(lengthOf(Math.ceil(ms / minute), language)) : phrase.startsNow),
-    /** 25 min ago · 25分钟前 */
-    ago: (ms: number) => (ms < minute ? phrase.justNow : phrase.ago(lengthOf(Math.floor(ms / minute), language))),
   };
 }

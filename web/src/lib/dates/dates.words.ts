@@ -39,9 +39,5 @@ export const dateWords = words({
     zh: (hours, minutes) => `${hours}小时${minutes}分钟`,
   },
   left: { en: (length: string) => `${length} left`, zh: (length) => `还剩${length}` },
-  startsIn: { en: (length: string) => `starts in ${length}`, zh: (length) => `${length}后开始` },
-  ago: { en: (length: string) => `${length} ago`, zh: (length) => `${length}前` },
   endsNow: { en: 'ends now', zh: '即将结束' },
-  startsNow: { en: 'starts now', zh: '即将开始' },
-  justNow: { en: 'just now', zh: '刚刚' },
 });

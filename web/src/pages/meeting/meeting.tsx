@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { agendaListWords } from '../../features/agenda/list/agenda-list.words.ts';
 import { AgendaView } from '../../features/agenda/list/agenda-view.tsx';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
-import { agendaWords } from '../../features/agenda/agenda.words.ts';
 import { meetingBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -10,7 +10,7 @@ import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 
 export default function AgendaPage() {
-  const say = useWords(agendaWords);
+  const say = useWords(agendaListWords);
   const agenda = useQuery(agendaQueries.all(useLanguage()));
   return (
     <Page title={say.agenda} width="columns">

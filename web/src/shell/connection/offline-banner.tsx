@@ -4,7 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Banner } from '../../kit/banner/banner.tsx';
 import { offlineIcon } from '../../kit/icon/icons.ts';
 import { startTicking } from '../../lib/clock.ts';
-import { useDates } from '../../lib/dates/dates.ts';
+import { ago } from '../../lib/dates/how-long.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { showsContent } from '../../lib/read/affected-by-change.ts';
 import { useWords } from '../../lib/words.ts';
 import { useSignedIn } from '../session/session-state.ts';
@@ -13,11 +14,10 @@ import { lostWords } from './offline-banner.words.ts';
 /** Says what is away, and how old the page is; before the login there is nothing whose age matters. */
 export default function OfflineBanner({ online }: { online: boolean }) {
   const say = useWords(lostWords);
-  // An age is the same in every zone, and both of its ends come from the phone's own clock.
-  const dates = useDates('UTC');
+  const language = useLanguage();
   const minutes = useMinutesSinceUpdate();
   const away = online ? say.serverAway : say.offline;
-  const content = minutes === undefined ? say.loadedRemains : say.lastUpdated(dates.ago(minutes * minute));
+  const content = minutes === undefined ? say.loadedRemains : say.lastUpdated(ago(minutes * minute, language));
   return <Banner icon={offlineIcon}>{useSignedIn() ? say.oneAfterAnother(away, content) : away}</Banner>;
 }
 

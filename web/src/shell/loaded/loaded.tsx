@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 import { useFocusInSight } from './keep-focus-in-sight.ts';
-import { NotRefreshedNote } from './not-refreshed-note.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
+
+export const NotRefreshedNote = loadedLater(() => import('./not-refreshed-note.tsx'));
 
 type Props<Data> = {
   from: UseQueryResult<Data>;
@@ -35,7 +37,7 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, meanwhile, childre
   if (isEmpty?.(from.data)) return empty ?? <EmptyState type="e-data" title={say.nothingHere} />;
   return (
     <div className="loaded fills" aria-busy={from.isPlaceholderData}>
-      {from.isError && reached && <NotRefreshedNote loadedAt={from.dataUpdatedAt} />}
+      {from.isError && reached && <NotRefreshedNote atOnce loadedAt={from.dataUpdatedAt} />}
       {children(from.data)}
     </div>
   );

@@ -2,7 +2,7 @@ import type { AgendaDay } from 'contract/calls/agenda';
 import { DaySwitcher } from '../../../kit/day-switcher/day-switcher.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { agendaWords } from '../agenda.words.ts';
+import { agendaListWords } from './agenda-list.words.ts';
 
 type Props = {
   days: readonly AgendaDay[];
@@ -15,7 +15,7 @@ type Props = {
 
 /** Another day is read from its beginning. */
 export function AgendaDays({ days, counts, chosen, now, timeZone, onChoose }: Props) {
-  const say = useWords(agendaWords);
+  const say = useWords(agendaListWords);
   const dates = useDates(timeZone);
   const today = dates.dateOf(now);
   const shown = days.map(({ date }) => {

@@ -4,8 +4,9 @@ import { lookIcon } from '../../../kit/icon/search-icons.ts';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { type HallOption, isFiltering, type MeetingFilter, noFilter, offersMine } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
+import { agendaListWords } from './agenda-list.words.ts';
+import { type HallOption, isFiltering, type MeetingFilter, noFilter, offersMine } from './filter-rules.ts';
 
 type Props = {
   filter: MeetingFilter;
@@ -19,7 +20,7 @@ type Props = {
 const FilterSheet = loadedLater(() => import('./filter-sheet.tsx'));
 
 export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Props) {
-  const say = useWords(agendaWords);
+  const [say, sayMeeting] = [useWords(agendaListWords), useWords(agendaWords)];
   const [open, setOpen] = useState<'type' | 'status' | 'hall'>();
   const { type, status, mine } = filter;
   const hall = halls.find(({ id }) => id === filter.hall)?.name;
@@ -31,15 +32,15 @@ export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Prop
         <Chip text={say.search} icon={lookIcon} on={search.on} onTap={search.toggle} />
         <Chip text={say.all} on={!isFiltering(filter)} onTap={() => onChoose(noFilter)} />
         <Chip
-          text={type ? say[type] : say.type}
-          label={say.typeLabel(type ? say[type] : say.all)}
+          text={type ? sayMeeting[type] : say.type}
+          label={say.typeLabel(type ? sayMeeting[type] : say.all)}
           on={!!type}
           opensSheet
           onTap={() => setOpen('type')}
         />
         <Chip
-          text={status ? say[status] : say.status}
-          label={say.statusLabel(status ? say[status] : say.all)}
+          text={status ? sayMeeting[status] : say.status}
+          label={say.statusLabel(status ? sayMeeting[status] : say.all)}
           on={!!status}
           opensSheet
           onTap={() => setOpen('status')}

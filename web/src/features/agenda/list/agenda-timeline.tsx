@@ -1,11 +1,11 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { Timeline } from '../../../kit/timeline/timeline.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { type AskedRow, useOpenAtNow } from './open-at-now.ts';
-import { meetingToShow } from './opening-rules.ts';
-import { agendaWords } from '../agenda.words.ts';
+import { agendaListWords } from './agenda-list.words.ts';
 import type { BookmarkOf } from './meeting-card.tsx';
 import { MeetingItem } from './meeting-item.tsx';
+import { type AskedRow, useOpenAtNow } from './open-at-now.ts';
+import { meetingToShow } from './opening-rules.ts';
 
 type Props = {
   meetings: readonly MeetingRow[];
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function AgendaTimeline({ meetings, changed, now, timeZone, asked, bookmark }: Props) {
-  const say = useWords(agendaWords);
+  const say = useWords(agendaListWords);
   const rows = useOpenAtNow(meetingToShow(meetings, now), asked);
   return (
     <Timeline label={say.meetings}>

@@ -1,8 +1,9 @@
 import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { type HallOption, type MeetingFilter, meetingStatuses, meetingTypes } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
+import { agendaListWords } from './agenda-list.words.ts';
+import { type HallOption, type MeetingFilter, meetingStatuses, meetingTypes } from './filter-rules.ts';
 import { filterSheetWords } from './filter-sheet.words.ts';
 
 type Props = {
@@ -14,13 +15,14 @@ type Props = {
 };
 
 export default function FilterSheet({ kind, filter, halls, onChoose, onClose }: Props) {
-  const say = useWords(agendaWords);
+  const [say, sayMeeting] = [useWords(filterSheetWords), useWords(agendaWords)];
+  const title = useWords(agendaListWords)[kind];
   const known = {
-    type: meetingTypes.map((value) => ({ value, text: say[value] })),
-    status: meetingStatuses.map((value) => ({ value, text: say[value] })),
+    type: meetingTypes.map((value) => ({ value, text: sayMeeting[value] })),
+    status: meetingStatuses.map((value) => ({ value, text: sayMeeting[value] })),
     hall: halls.map(({ id, name }) => ({ value: id, text: name })),
   }[kind];
-  const options = [{ value: '', text: useWords(filterSheetWords)[kind] }, ...known];
+  const options = [{ value: '', text: say[kind] }, ...known];
 
   function choose(value: string) {
     onChoose({ [kind]: value || undefined });
@@ -28,8 +30,8 @@ export default function FilterSheet({ kind, filter, halls, onChoose, onClose }: 
   }
 
   return (
-    <Sheet title={say[kind]} closeText={say.close} onClose={onClose}>
-      <RadioList label={say[kind]} options={options} chosen={filter[kind] ?? ''} onChoose={choose} />
+    <Sheet title={title} closeText={say.close} onClose={onClose}>
+      <RadioList label={title} options={options} chosen={filter[kind] ?? ''} onChoose={choose} />
     </Sheet>
   );
 }

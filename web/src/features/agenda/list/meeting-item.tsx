@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words.ts';
 import { isAllDay } from '../all-day.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
+import { agendaListWords } from './agenda-list.words.ts';
 import { type BookmarkOf, type Found, MeetingCard } from './meeting-card.tsx';
 
 type Props = {
@@ -24,14 +25,15 @@ type Props = {
 /** A meeting with its times, as an entry of the timeline. */
 export function MeetingItem({ ref, beside = false, ...shown }: Props) {
   const { meeting, now, timeZone } = shown;
-  const say = useWords(agendaWords);
+  const { allDay } = useWords(agendaWords);
+  const { nextDay } = useWords(agendaListWords);
   const dates = useDates(timeZone);
   const times = isAllDay(meeting, timeZone)
-    ? { from: say.allDay }
+    ? { from: allDay }
     : {
         from: dates.time(meeting.startsAt),
         until: dates.time(meeting.endsAt),
-        note: endsNextDay(meeting, timeZone) ? say.nextDay : undefined,
+        note: endsNextDay(meeting, timeZone) ? nextDay : undefined,
       };
   const mark = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   return (

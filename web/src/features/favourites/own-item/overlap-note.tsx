@@ -5,7 +5,7 @@ import { timelineWords } from '../timeline/timeline.words.ts';
 import { conflictsWith, type Entry, type MinutesOnFoot, type OwnEntry } from '../timeline-rules.ts';
 import { type Draft } from './own-item-rules.ts';
 import { ownItemWords } from './own-item.words.ts';
-import { momentIn } from '../../../lib/dates/zone.ts';
+import { momentIn } from '../../../lib/dates/moment-in.ts';
 
 type Props = {
   draft: Draft;

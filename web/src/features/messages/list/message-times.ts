@@ -1,5 +1,8 @@
-import { daysBetween } from '../../../lib/dates/zone.ts';
+import type { Language } from 'contract/languages';
 import { type Dates, useDates } from '../../../lib/dates/dates.ts';
+import { ago } from '../../../lib/dates/how-long.ts';
+import { daysBetween } from '../../../lib/dates/zone.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { messageWords } from '../messages.words.ts';
 
@@ -9,10 +12,11 @@ const hour = 60 * 60_000;
 export function useMessageTimes(now: number, timeZone: string) {
   const say = useWords(messageWords);
   const dates = useDates(timeZone);
+  const language = useLanguage();
   return {
     dateOf: dates.dateOf,
     day: (date: string) => dayName(date, dates.dateOf(now), say) ?? dates.weekdayAndDate(date),
-    time: (sentAt: string) => sentWhen(sentAt, now, dates),
+    time: (sentAt: string) => sentWhen(sentAt, now, dates, language),
   };
 }
 
@@ -21,7 +25,7 @@ export function dayName(date: string, today: string, say: { today: string; yeste
 }
 
 /** Within the hour how long ago, and after that the time, because the heading has the day. */
-export function sentWhen(sentAt: string, now: number, dates: Dates): string {
+export function sentWhen(sentAt: string, now: number, dates: Dates, language: Language): string {
   const passed = now - Date.parse(sentAt);
-  return passed < hour && dates.dateOf(sentAt) === dates.dateOf(now) ? dates.ago(passed) : dates.time(sentAt);
+  return passed < hour && dates.dateOf(sentAt) === dates.dateOf(now) ? ago(passed, language) : dates.time(sentAt);
 }

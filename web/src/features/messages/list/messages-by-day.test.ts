@@ -57,11 +57,13 @@ describe('a message was sent', () => {
     ['2027-03-21T23:50:00+08:00', '23:50', '23:50'],
     ['2027-03-21T18:20:00+08:00', '18:20', '18:20'],
   ])('%s: %s / %s', (sentAt, english, chinese) => {
-    expect(sentWhen(sentAt, now, shanghai)).toBe(english);
-    expect(sentWhen(sentAt, now, datesIn('Asia/Shanghai', 'zh'))).toBe(chinese);
+    expect(sentWhen(sentAt, now, shanghai, 'en')).toBe(english);
+    expect(sentWhen(sentAt, now, datesIn('Asia/Shanghai', 'zh'), 'zh')).toBe(chinese);
   });
 
   it('an hour ago: the time', () => {
-    expect(sentWhen('2027-03-22T09:12:00+08:00', Date.parse('2027-03-22T10:12:00+08:00'), shanghai)).toBe('09:12');
+    expect(sentWhen('2027-03-22T09:12:00+08:00', Date.parse('2027-03-22T10:12:00+08:00'), shanghai, 'en')).toBe(
+      '09:12',
+    );
   });
 });

@@ -1,0 +1,25 @@
+import { EmptyState } from '../kit/empty-state/empty-state.tsx';
+import { refreshIcon } from '../kit/icon/icons.ts';
+import { useWords } from '../lib/words.ts';
+import { brokenWords } from './broken.words.ts';
+import { shellWords } from './shell.words.ts';
+
+const reload = () => window.location.reload();
+// The router is avoided, because it may be part of what broke.
+const goHome = () => window.location.assign(import.meta.env.BASE_URL);
+
+/** What is shown instead of a page that failed. */
+export default function Broken() {
+  const [say, sayBroken] = [useWords(shellWords), useWords(brokenWords)];
+  return (
+    <main className="page fills">
+      <EmptyState
+        type="e-data"
+        title={sayBroken.somethingWrong}
+        text={sayBroken.sorry}
+        primary={{ text: say.tryAgain, icon: refreshIcon, onAct: reload }}
+        quiet={{ text: say.openHome, onAct: goHome }}
+      />
+    </main>
+  );
+}
