@@ -43,7 +43,6 @@ const whenIdle = [
   'src/features/sign-in/badge/badge-form.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
   'src/lib/call/sealed/deliver-sealed.ts',
-  'src/shell/broken.tsx',
   'src/shell/connection/offline-banner.tsx',
   'src/shell/connection/tries-again.tsx',
   'src/shell/loaded/not-refreshed-note.tsx',

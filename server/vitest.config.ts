@@ -11,6 +11,8 @@ const features = readdirSync(join(import.meta.dirname, 'src/features'));
  * every layer of it. The other calls of a feature run on PostgreSQL alone, except in `test:full`.
  */
 const mayDiffer = ['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', ...features.map(mainCalls)];
+/** What arrives and leaves by HTTP is the same whatever stores it. */
+const cannotDiffer = ['src/platform/{http,local}/**', 'src/platform/media/{serving,uploads}/**'];
 
 function mainCalls(feature: string): string {
   const named = `src/features/${feature}/${feature}.calls.test.ts`;
@@ -23,10 +25,11 @@ const isolate = false;
 const patience = 60_000;
 
 /** FORUM_TEST_DATABASE says which database the calls use, embedded or PostgreSQL. */
-const calls = (name: string, include: string[]) => ({
+const calls = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     include,
+    exclude,
     globalSetup: ['src/platform/testing/template.ts'],
     pool: 'forks' as const,
     maxWorkers: 2,
@@ -50,7 +53,7 @@ export default defineConfig({
         },
       },
       calls('calls', ['src/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', doors]),
-      calls('calls that may differ', mayDiffer),
+      calls('calls that may differ', mayDiffer, cannotDiffer),
     ],
   },
 });

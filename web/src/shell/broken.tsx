@@ -8,8 +8,8 @@ const reload = () => window.location.reload();
 // The router is avoided, because it may be part of what broke.
 const goHome = () => window.location.assign(import.meta.env.BASE_URL);
 
-/** What is shown instead of a page that failed. */
-export default function Broken() {
+/** What is shown instead of a page that failed. It is always there: what broke may have been the loading of code. */
+export function Broken() {
   const [say, sayBroken] = [useWords(shellWords), useWords(brokenWords)];
   return (
     <main className="page fills">

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { loadedLater } from '../lib/idle/loaded-later.tsx';
+import { Broken } from './broken.tsx';
 import { PageNotLoaded, PageNotLoadedView } from './lazy-page/page-not-loaded.tsx';
-
-export const Broken = loadedLater(() => import('./broken.tsx'));
 
 type State = { error: unknown };
 
@@ -16,6 +14,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return this.state.error instanceof PageNotLoaded ? <PageNotLoadedView /> : <Broken atOnce />;
+    return this.state.error instanceof PageNotLoaded ? <PageNotLoadedView /> : <Broken />;
   }
 }
