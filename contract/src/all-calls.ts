@@ -1,8 +1,10 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
+import * as album from './calls/album.ts';
 import * as calendars from './calls/calendars.ts';
 import * as cards from './calls/cards.ts';
 import * as consent from './calls/consent.ts';
+import * as consoleAlbum from './calls/console/album.ts';
 import * as consoleAppVersion from './calls/console/app-version.ts';
 import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
@@ -11,6 +13,7 @@ import * as consoleCorrections from './calls/console/corrections.ts';
 import * as consoleDecoys from './calls/console/decoys.ts';
 import * as consoleErasures from './calls/console/erasures.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
+import * as consoleFiles from './calls/console/files.ts';
 import * as consoleMedia from './calls/console/media.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
@@ -21,6 +24,7 @@ import * as consoleStoreSecret from './calls/console/store-secret.ts';
 import * as delegates from './calls/delegates.ts';
 import * as faceToFace from './calls/face-to-face.ts';
 import * as favourites from './calls/favourites.ts';
+import * as files from './calls/files.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
 import * as live from './calls/live.ts';
@@ -34,6 +38,7 @@ import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
 import * as profile from './calls/profile.ts';
 import * as push from './calls/push.ts';
+import * as search from './calls/search.ts';
 import * as session from './calls/session.ts';
 import * as settings from './calls/settings.ts';
 import * as sharing from './calls/sharing.ts';
@@ -45,21 +50,24 @@ const ofPhones = [
   ...[
     about,
     agenda,
+    album,
     calendars,
     cards,
     consent,
     delegates,
     faceToFace,
     favourites,
+    files,
     forum,
     hostApp,
     live,
     messages,
     mine,
   ],
-  ...[modes, news, notices, ownData, partners, places, profile, push, session, settings, sharing, signIn],
+  ...[modes, news, notices, ownData, partners, places, profile, push, search, session, settings, sharing, signIn],
 ];
 const ofTheConsole = [
+  consoleAlbum,
   consoleAppVersion,
   consoleArrangements,
   consoleBadgeSessions,
@@ -68,6 +76,7 @@ const ofTheConsole = [
   consoleDecoys,
   consoleErasures,
   consoleFeeds,
+  consoleFiles,
   consoleMedia,
   consoleMeetings,
   consoleMessages,

@@ -1,9 +1,11 @@
+import * as album from './refusals/album.ts';
 import * as cards from './refusals/cards.ts';
 import * as consent from './refusals/consent.ts';
 import * as ofConsole from './refusals/console.ts';
 import * as delegates from './refusals/delegates.ts';
 import * as faceToFace from './refusals/face-to-face.ts';
 import * as favourites from './refusals/favourites.ts';
+import * as files from './refusals/files.ts';
 import * as hostApp from './refusals/host-app.ts';
 import * as media from './refusals/media.ts';
 import * as modes from './refusals/modes.ts';
@@ -17,12 +19,14 @@ import * as wire from './refusals/wire.ts';
 import type { Refusal } from './wire/refusal.ts';
 
 const named = {
+  ...album,
   ...cards,
   ...consent,
   ...ofConsole,
   ...delegates,
   ...faceToFace,
   ...favourites,
+  ...files,
   ...hostApp,
   ...media,
   ...modes,

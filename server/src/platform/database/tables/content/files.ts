@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { FileAudience } from 'contract/calls/console/files';
+import type { Inside, PageKind } from 'contract/calls/files';
+import { fileCategories, type FileCategory } from 'contract/file-categories';
+import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
+import { both, moment } from '../../columns.ts';
+import { mediaFile } from './media.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A file that delegates find, read and download. */
+export const forumFile = pgTable(
+  'forum_file',
+  {
+    id: text().primaryKey(),
+    version: integer().notNull().default(1),
+    category: text({ enum: Object.keys(fileCategories) as [FileCategory, ...FileCategory[]] }).notNull(),
+    title: both('title').notNull(),
+    /** The words of both titles, as those of pages. */
+    titleWords: tsvector('title_words').notNull(),
+    ending: text({ enum: [...documentExtensions, ...imageExtensions] }).notNull(),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaFile.id),
+    audience: jsonb().$type<FileAudience>().notNull(),
+    inside: text().$type<Inside>().notNull(),
+    pageKind: text('page_kind').$type<PageKind>(),
+    /** The first time; it stays when the file is withdrawn, so that a page of the list goes on after it. */
+    publishedAt: moment('published_at'),
+    isPublished: boolean('is_published').notNull().default(false),
+  },
+  (table) => [
+    index('forum_file_newest').on(table.publishedAt, table.id),
+    index('forum_file_media').on(table.mediaId),
+    index('forum_file_title_words').using('gin', table.titleWords),
+  ],
+);
+
+/** Where runs of the text stand on the picture of the page: from, to, left, top, width, height (ten-thousandths). */
+export type TextPlace = [from: number, to: number, left: number, top: number, width: number, height: number];
+
+/** One page of a pdf, slide, sheet, or section under a heading, with its text as it is searched. */
+export const filePage = pgTable(
+  'file_page',
+  {
+    /** The pages belong to the content: a file that is replaced keeps the former ones until the new ones are read. */
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaFile.id, { onDelete: 'cascade' }),
+    number: smallint().notNull(),
+    /** The name of a sheet, or the heading of a section. */
+    name: text(),
+    text: text().notNull(),
+    /** Folded as queries are, for pieces that are no words. */
+    folded: text().notNull(),
+    words: tsvector().notNull(),
+    places: jsonb()
+      .$type<TextPlace[]>()
+      .notNull()
+      .default(sql`'[]'`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.number] }),
+    index('file_page_words').using('gin', table.words),
+  ],
+);
