@@ -52,10 +52,10 @@ export async function prepareDownload(
 }
 
 /** A token for another browser. It has another form than a ticket, so that no plain link redeems it. */
-export async function prepareLink({ viewer, db, language, now }: Asking, kind: string) {
+export async function prepareLink({ viewer, db, language, now }: Asking, kind: string, params: Params = {}) {
   const token = newLinkToken();
   const endsAt = new Date(now.getTime() + linkLifetime);
-  const made = { sessionId: viewer.sessionId, kind, params: {}, language, expiresAt: endsAt };
+  const made = { sessionId: viewer.sessionId, kind, params, language, expiresAt: endsAt };
   await insertTicket(db, { hash: hashOf(token), ...made });
   return { token, endsAt };
 }
