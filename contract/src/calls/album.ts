@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { albumLimits } from '../album-limits.ts';
 import * as no from '../refusals/album.ts';
 import { notFound } from '../refusals/wire.ts';
 import { read, write } from '../wire/call.ts';
@@ -45,13 +46,10 @@ export const getPhotos = read('/api/album/getPhotos', {
   refusals: [notFound],
 });
 
-/** More would not fit into the memory of a phone. */
-export const mostPhotosAtOnce = 100;
-
 export const preparePhotos = write('/api/album/preparePhotos', {
   who: 'signed in, limited too',
   summary: 'Prepares the download of a photo, or of several as one zip.',
-  body: { photos: z.array(Id).min(1).max(mostPhotosAtOnce) },
+  body: { photos: z.array(Id).min(1).max(albumLimits.photosInOneFile) },
   // The file can be fetched from there once, within a minute, by the session that asked for it (security F7).
   answer: z.object({ address: Text, size: z.int() }),
   overlay: true,
@@ -64,7 +62,7 @@ export const preparePhotosLink = write('/api/album/preparePhotosLink', {
   who: 'signed in, limited too',
   summary:
     'Makes a link for another browser, valid for ten minutes, to a page with a button that downloads the photos.',
-  body: { photos: z.array(Id).min(1).max(mostPhotosAtOnce) },
+  body: { photos: z.array(Id).min(1).max(albumLimits.photosInOneFile) },
   answer: z.object({ address: Text, endsAt: IsoMoment }),
   overlay: true,
   keep: 'nothing',
@@ -72,12 +70,10 @@ export const preparePhotosLink = write('/api/album/preparePhotosLink', {
   refusals: [no.photosGone, no.photosTooLarge],
 });
 
-export const longestHideReason = 200;
-
 export const askToHidePhoto = write('/api/album/askToHidePhoto', {
   who: 'signed in',
   summary: 'Asks the Secretariat to hide a photo that shows the viewer.',
-  body: { photoId: Id, reason: z.string().trim().max(longestHideReason).optional() },
+  body: { photoId: Id, reason: z.string().trim().max(albumLimits.hideReason).optional() },
   answer: z.object({}),
   overlay: true,
   keep: 'nothing',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileCategories, fileTypes, type FileCategory as Category, type FileType as Type } from '../file-categories.ts';
 import { searchMissing } from '../refusals/files.ts';
 import { notFound } from '../refusals/wire.ts';
+import { longestSearch } from '../search-limits.ts';
 import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoMoment, Text } from '../wire/values.ts';
@@ -54,7 +55,6 @@ export const FoundFile = z.object({
 export type FoundFile = z.infer<typeof FoundFile>;
 
 const common = { who: 'signed in, limited too', shows: ['files'], keep: 'nothing' } as const;
-export const longestSearch = 200;
 const Typed = z.string().trim().max(longestSearch);
 const filters = { category: FileCategory.optional(), type: FileType.optional() };
 const Counts = z.record(FileType, z.int());

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { searchMissing } from '../refusals/files.ts';
+import { findGroups, longestSearch } from '../search-limits.ts';
 import { read } from '../wire/call.ts';
 import { Id, IsoMoment, Photo, Text } from '../wire/values.ts';
 import { MeetingRole, MeetingType } from './agenda.ts';
-import { FoundFile, longestSearch } from './files.ts';
+import { FoundFile } from './files.ts';
 
-/** The groups, in the order in which screens show them. */
-export const findGroups = ['meetings', 'delegates', 'partners', 'media', 'news', 'files', 'questions'] as const;
 export const FindGroup = z.enum(findGroups);
 export type FindGroup = z.infer<typeof FindGroup>;
 

@@ -22,6 +22,11 @@ export function pictureAddress({ id }: { id: string }, width?: PictureWidth): st
   return `${mediaPath}/${id}${width ? `.w${width}` : ''}`;
 }
 
+/** The picture of a page of a document. */
+export function pagePicture({ id }: { id: string }, number: number): string {
+  return `${mediaPath}/${id}.p${number}`;
+}
+
 /** A person's photo is named by the person and its number: so few bytes matter in a directory of hundreds. */
 export function photoAddress(of: { id: string; photo: number }): string;
 export function photoAddress(of: { id: string; photo: number | null }): string | undefined;

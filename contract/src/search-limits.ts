@@ -1,0 +1,5 @@
+/** Searches longer than this are refused. */
+export const longestSearch = 200;
+
+/** What one box finds, in the order in which screens show it. */
+export const findGroups = ['meetings', 'delegates', 'partners', 'media', 'news', 'files', 'questions'] as const;
