@@ -206,6 +206,65 @@ CREATE TABLE "meeting_person" (
 	CONSTRAINT "meeting_person_meeting_id_role_person_id_pk" PRIMARY KEY("meeting_id","role","person_id")
 );
 --> statement-breakpoint
+CREATE TABLE "album_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"topic_id" text NOT NULL,
+	"picture_id" text NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"caption" jsonb NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "album_topic" (
+	"id" text PRIMARY KEY NOT NULL,
+	"date" date NOT NULL,
+	"title" jsonb NOT NULL,
+	"added_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hide_request" (
+	"id" text PRIMARY KEY NOT NULL,
+	"photo_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"reason_sealed" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "web_view" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"hosts" jsonb NOT NULL,
+	"external_album" text
+);
+--> statement-breakpoint
+CREATE TABLE "file_page" (
+	"media_id" text NOT NULL,
+	"number" smallint NOT NULL,
+	"name" text,
+	"text" text NOT NULL,
+	"folded" text NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"places" jsonb DEFAULT '[]' NOT NULL,
+	CONSTRAINT "file_page_media_id_number_pk" PRIMARY KEY("media_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_file" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"category" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"title_words" "tsvector" NOT NULL,
+	"ending" text NOT NULL,
+	"media_id" text NOT NULL,
+	"audience" jsonb NOT NULL,
+	"inside" text NOT NULL,
+	"page_kind" text,
+	"published_at" timestamp with time zone,
+	"is_published" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "floor_plan" (
 	"id" text PRIMARY KEY NOT NULL,
 	"place_id" text NOT NULL,
@@ -276,6 +335,7 @@ CREATE TABLE "media_file" (
 	"hash" text NOT NULL,
 	"width" integer,
 	"height" integer,
+	"blur" text,
 	"name" text,
 	"added_at" timestamp with time zone NOT NULL
 );
@@ -767,6 +827,12 @@ ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeti
 ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_file_id_media_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "album_photo" ADD CONSTRAINT "album_photo_topic_id_album_topic_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."album_topic"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "album_photo" ADD CONSTRAINT "album_photo_picture_id_media_file_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hide_request" ADD CONSTRAINT "hide_request_photo_id_album_photo_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."album_photo"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hide_request" ADD CONSTRAINT "hide_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_page" ADD CONSTRAINT "file_page_media_id_media_file_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_file" ADD CONSTRAINT "forum_file_media_id_media_file_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -838,6 +904,15 @@ CREATE INDEX "meeting_invitation_person" ON "meeting_invitation" USING btree ("p
 CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "meeting_material_file" ON "meeting_material" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "album_photo_newest" ON "album_photo" USING btree ("topic_id","added_at","id");--> statement-breakpoint
+CREATE INDEX "album_photo_picture" ON "album_photo" USING btree ("picture_id");--> statement-breakpoint
+CREATE INDEX "album_topic_date" ON "album_topic" USING btree ("date");--> statement-breakpoint
+CREATE UNIQUE INDEX "hide_request_waiting" ON "hide_request" USING btree ("photo_id","person_id") WHERE "hide_request"."answer" is null;--> statement-breakpoint
+CREATE INDEX "hide_request_person" ON "hide_request" USING btree ("person_id","asked_at");--> statement-breakpoint
+CREATE INDEX "file_page_words" ON "file_page" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "forum_file_newest" ON "forum_file" USING btree ("published_at","id");--> statement-breakpoint
+CREATE INDEX "forum_file_media" ON "forum_file" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "forum_file_title_words" ON "forum_file" USING gin ("title_words");--> statement-breakpoint
 CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint

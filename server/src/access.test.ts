@@ -29,6 +29,7 @@ const faceToFace = 'An exchange gives contact data away, so a badge alone must n
 const ownCards = 'Whom one knows and how to reach them, so a badge alone must not open it.';
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
+const ownPhotos = 'It says who is in a photo, so a badge alone must not ask or read it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
 const ownModes = 'Who gets the own contact data, and who answers for one: a badge alone must not decide it.';
@@ -79,6 +80,14 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/publishNews': ['write: editor', aboutContent],
   'POST /api/console/unpublishNews': ['write: editor', aboutContent],
   'POST /api/console/setNewsPublic': ['write: editor', aboutContent],
+  'POST /api/console/listTopics': ['read: editor', aboutContent],
+  'POST /api/console/addTopic': ['write: editor', aboutContent],
+  'POST /api/console/addPhoto': ['write: editor', aboutContent],
+  'POST /api/console/hidePhoto': ['write: editor', aboutContent],
+  'POST /api/console/listHideRequests': ['read: editor', aboutContent],
+  'POST /api/console/answerHideRequest': ['write: editor', aboutContent],
+  'POST /api/console/setExternalAlbum': ['write: editor', aboutContent],
+  'POST /api/console/setWebViewHosts': ['write: owner', aboutAll],
   'POST /api/console/undoMeeting': ['write: editor', aboutContent],
   'POST /api/console/sendMessage': ['write: editor', aboutContent],
   'POST /api/console/recallMessage': ['write: editor', aboutContent],
@@ -106,6 +115,15 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/forum/getForumDetail': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/getBrief': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/prepareDocument': ['write: signed in, limited too', everyAttendee],
+  'POST /api/album/getAlbum': ['read: signed in, limited too', everyAttendee],
+  'POST /api/album/getPhotos': ['read: signed in, limited too', everyAttendee],
+  'POST /api/album/preparePhotos': ['write: signed in, limited too', everyAttendee],
+  'POST /api/album/preparePhotosLink': ['write: signed in, limited too', everyAttendee],
+  'POST /api/album/askToHidePhoto': ['write: signed in', ownPhotos],
+  'POST /api/album/getHideRequests': ['read: signed in', ownPhotos],
+  'POST /api/getTopicViewUrl': ['read: signed in, limited too', everyAttendee],
+  'POST /api/webview/getWebViewAddress': ['read: signed in, limited too', 'It says which addresses the app opens.'],
+  'POST /api/search/find': ['read: signed in, limited too', 'What the viewer sees elsewhere, and nothing more.'],
   'POST /api/sharing/signForWeChat': ['read: signed in, limited too', 'It signs addresses of our own site alone.'],
   'POST /api/agenda/prepareMaterial': ['write: signed in', 'The documents of a meeting that one sees.'],
   'POST /api/agenda/prepareCalendar': ['write: signed in', 'The entry of a meeting that one sees.'],
@@ -226,6 +244,14 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
   'GET /own-data/:token': ['holders of a link of ten minutes', 'A page with one button; opening it changes nothing.'],
   'POST /own-data/:token': [
+    'holders of a link of ten minutes',
+    'For browsers in which nobody is logged in; works once.',
+  ],
+  'GET /album-photos/:token': [
+    'holders of a link of ten minutes',
+    'A page with one button; opening it changes nothing.',
+  ],
+  'POST /album-photos/:token': [
     'holders of a link of ten minutes',
     'For browsers in which nobody is logged in; works once.',
   ],

@@ -3,6 +3,10 @@ import type { Logger } from 'pino';
 import { allCalls, partnerCalls } from 'contract/all-calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { photosLinkPath } from './features/album/album-download.actions.ts';
+import { openFrameHosts } from './features/album/album-web-view.actions.ts';
+import { albumDownloads, albumRoutes } from './features/album/album.routes.ts';
+import { photosLinkPage } from './features/album/album.words.ts';
 import { arrangementsRoutes } from './features/arrangements/arrangements.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { calendarAddressRoutes } from './features/calendars/calendars-address.routes.ts';
@@ -48,6 +52,7 @@ import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { clearCacheRoute } from './features/settings/settings-clear-cache.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
@@ -81,6 +86,7 @@ import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 const features = [
   aboutRoutes,
   agendaRoutes,
+  albumRoutes,
   arrangementsRoutes,
   auditRoutes,
   calendarsRoutes,
@@ -103,6 +109,7 @@ const features = [
   placesRoutes,
   profileRoutes,
   pushRoutes,
+  searchRoutes,
   sessionRoutes,
   settingsRoutes,
   sharingRoutes,
@@ -165,14 +172,17 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   const fetching = { db, clock, services, viewerOf: viewerOfSession };
   const makers = {
+    ...albumDownloads,
     ...{ ...agendaDownloads, ...calendarsDownloads, ...cardsDownloads },
     ...{ ...newsDownloads, ...ownDataDownloads },
   };
   serveDownloads(server, { ...fetching, makers });
   serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
+  serveDownloadLinks(server, photosLinkPath, photosLinkPage, { ...fetching, makers: albumDownloads });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
-  await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced }, clock);
+  const frameHosts = await openFrameHosts({ db, services });
+  await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced, frameHosts }, clock);
   return server;
 }
 

@@ -25,6 +25,7 @@ export const MessagePage = z.enum([
   'privacy',
   'cards',
   'modes',
+  'album',
 ]);
 
 /** Nothing names a meeting of which this viewer may not know. */

@@ -40,8 +40,8 @@ export const hostsNotPlain = invalid(
 export const noSuchPicture = invalid(
   'media',
   'noSuchPicture',
-  'This is not one of the uploaded pictures',
-  '所选内容不在已上传的图片之列',
+  'This is not one of the pictures that were sent for the album',
+  '所选内容不在为相册上传的图片之列',
 );
 export const noSuchTopic = invalid('topicId', 'noSuchTopic', 'This topic is not in the album', '相册中没有该主题');
 export const requestAnswered = refusal(

@@ -11,6 +11,9 @@ export const mediaPath = '/media';
 /** Where staff send files, in pieces that can be resumed. */
 export const uploadsPath = '/api/staff/uploads';
 
+/** What an upload says in its metadata (`use`) if it is a photo of the album, which is kept in full size. */
+export const albumUse = 'album';
+
 /** Ends the session that the cookie names, and removes the cookie, for a phone that has forgotten its token. */
 export const leavePath = `${mediaPath}/leave`;
 

@@ -1,3 +1,4 @@
+import { albumCommands } from './commands/album-commands.ts';
 import { arrangementCommands } from './commands/arrangement-commands.ts';
 import { auditCommands } from './commands/audit-commands.ts';
 import { badgeCommands } from './commands/badge-commands.ts';
@@ -32,6 +33,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...feedCommands,
   ...fileCommands,
   ...newsCommands,
+  ...albumCommands,
   ...messageCommands,
   ...arrangementCommands,
   ...correctionCommands,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { AddedFile } from 'contract/calls/console/media';
 import { languageTypes } from 'contract/languages';
-import { uploadsPath } from 'contract/wire/media';
+import { albumUse, uploadsPath } from 'contract/wire/media';
 import type { Answer } from 'contract/wire/envelope';
 import { staffKeyFile } from '../platform/local/staff-key.ts';
 import { CommandFailed, type Local } from './staff-client.ts';
@@ -16,13 +16,14 @@ const patience = 5 * 60_000;
 const notNow = 'The store of files is away or full. Nothing was stored; please try again later.';
 
 /** Sends a file in pieces, goes on after a cut where it was cut, and says what it became. */
-export async function uploadFile(local: Local, path: string): Promise<AddedFile> {
+export async function uploadFile(local: Local, path: string, use?: typeof albumUse): Promise<AddedFile> {
   const file = await opened(path);
   if (!file || file.size === 0) throw new CommandFailed(`Cannot read ${path}, or it is empty.`);
   const call = await caller(local);
   const name = Buffer.from(basename(path)).toString('base64');
+  const metadata = use ? `name ${name},use ${Buffer.from(use).toString('base64')}` : `name ${name}`;
   const begun = await call('POST', uploadsPath, {
-    headers: { 'upload-length': String(file.size), 'upload-metadata': `name ${name}` },
+    headers: { 'upload-length': String(file.size), 'upload-metadata': metadata },
   });
   const upload = begun?.headers.get('location');
   if (begun?.status === 503) throw new CommandFailed(notNow);

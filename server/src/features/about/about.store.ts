@@ -4,6 +4,8 @@ import { aboutSection, question, questionCategory, slide } from '../../platform/
 
 export type SectionRow = typeof aboutSection.$inferSelect;
 
+export type QuestionRow = typeof question.$inferSelect;
+
 export async function slidesInOrder(db: Database) {
   return db.select().from(slide).orderBy(asc(slide.position), asc(slide.id));
 }

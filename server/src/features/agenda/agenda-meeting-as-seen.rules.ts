@@ -1,7 +1,9 @@
 import type { AgendaRow, Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
+import { languages, type Both } from 'contract/languages';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import type { Say } from '../../platform/text-or-other-language.ts';
+import { searched, type Searched } from '../../platform/searched.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';
@@ -55,6 +57,16 @@ export function searchableRowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer
       ? { ...row, otherTitle: say.other(meeting.title), people }
       : { ...row, otherTitle: null, people: [] },
   );
+}
+
+/** What finds a meeting for those who may see all of it. */
+export function searchedMeeting(meeting: MeetingRecord): Searched<MeetingRecord> {
+  const both = (text: Both) => languages.map((language) => text[language]);
+  const { title, summary, hall, people } = meeting;
+  return searched(meeting, {
+    called: both(title),
+    said: [summary, hall.name, hall.building, ...people.map(({ name }) => name)].flatMap(both),
+  });
 }
 
 type NamedInSearch = Pick<MeetingRecord['people'][number], 'personId' | 'name' | 'familyName'>;

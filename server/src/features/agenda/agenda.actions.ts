@@ -23,7 +23,7 @@ import {
 } from './agenda-closed-door.rules.ts';
 import { audienceOfNamed, concernedBy } from './agenda-hint-audience.rules.ts';
 import { inDays, inOrder } from './agenda-days-and-order.rules.ts';
-import { meetingAsSeen, rolesByPerson, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
+import { meetingAsSeen, rolesByPerson, searchableRowAsSeen, searchedMeeting } from './agenda-meeting-as-seen.rules.ts';
 import { doorsFor, meetingsNaming, meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
@@ -56,7 +56,9 @@ async function readAgenda({ db }: Pick<AgendaContext, 'db'>) {
   const involved = new Set(meetings.flatMap(peopleInvolved));
   const answers = new Map<string, { viewer: AgendaViewer; answer: PreparedAnswer }>();
   const shownByView = new Map<string, ReadonlyMap<string, (typeof meetings)[number]>>();
-  return { forum, meetings, involved, roles: rolesByPerson(meetings), answers, shownByView };
+  // Made before anybody asks, so that the time of a search tells nobody of a change behind closed doors.
+  const searchedById = new Map(meetings.map((meeting) => [meeting.id, searchedMeeting(meeting)]));
+  return { forum, meetings, involved, roles: rolesByPerson(meetings), answers, shownByView, searchedById };
 }
 
 function meetingToShow({ meetings, involved, shownByView }: Agenda, id: string, viewer: ContentViewer) {

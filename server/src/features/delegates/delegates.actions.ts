@@ -28,10 +28,12 @@ type DirectoryContext = { db: Database; services: Services };
 
 /** The directory is one versioned download, because the search runs on the phone. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
-  const { version, whole, unchanged } = await services.contentCache.get(getDelegates, language, () =>
-    directoryIn(language, { db, services }),
-  );
+  const { version, whole, unchanged } = await directoryFor(language, { db, services });
   return body.version === version ? unchanged : whole;
+}
+
+function directoryFor(language: Language, context: DirectoryContext) {
+  return context.services.contentCache.get(getDelegates, language, () => directoryIn(language, context));
 }
 
 export async function showDelegate(context: Context<typeof getDelegate>) {
@@ -65,6 +67,11 @@ export async function hasPageInDirectory({ db, viewer }: { db: Database; viewer:
   return listing !== undefined && hasPageFor(viewer, listing);
 }
 
+/** The directory as its screens show it, without those who are nobody, in the order of protocol. */
+export async function delegatesToSearch({ db, language, services }: DirectoryContext & { language: Language }) {
+  return (await directoryFor(language, { db, services })).shown;
+}
+
 /** The listed people of each organisation, in one query for any number of them. */
 export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
   const records = await listedRecords({ db, services });
@@ -94,6 +101,7 @@ async function directoryIn(language: Language, context: DirectoryContext) {
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
   return {
     version,
+    shown: rows.toSorted(byRank).map(({ row }) => row),
     whole: prepareAnswer(getDelegates, { version, delegates }),
     unchanged: prepareAnswer(getDelegates, { version, delegates: null }),
   };

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, notExists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { albumPhoto } from '../../platform/database/tables/content/album.ts';
 import { aboutSection, slide } from '../../platform/database/tables/content/about.ts';
 import { meetingMaterial } from '../../platform/database/tables/content/agenda.ts';
 import { floorPlan } from '../../platform/database/tables/content/forum.ts';
@@ -11,7 +12,7 @@ const atMost = 100;
 
 /** Whatever refers to a file, visible or not: what was withdrawn can be shown again. */
 function isShown(db: Database) {
-  const withPicture = [slide, aboutSection, floorPlan, partner].map((table) =>
+  const withPicture = [slide, aboutSection, floorPlan, partner, albumPhoto].map((table) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, mediaFile.id))),
   );
   const papers = db

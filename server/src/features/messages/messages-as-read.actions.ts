@@ -14,6 +14,7 @@ import {
   addressWords,
   changeSentence,
   correctionWords,
+  hidingWords,
   reminderSentence,
   type Reading,
 } from './messages-sentence.words.ts';
@@ -74,6 +75,7 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
   if (facts.of === 'address') return { kind, change: [], ...addressWords[reader.language](facts) };
+  if (facts.of === 'hiding') return { kind, change: [], ...hidingWords[reader.language](facts) };
   if (facts.of === 'closing') return { kind, change: [], ...closingWords[reader.language](facts) };
   if (isAboutCards(facts)) return { kind, change: [], ...sentenceOnCards(facts, reader) };
   const announced = reader.announced.get(row.announcementId ?? '');
@@ -123,6 +125,7 @@ function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading
 
 function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItems }: Reader): MessageTarget | null {
   if (isAboutProfile(facts)) return { kind: 'page', page: 'profile' };
+  if (facts.of === 'hiding') return { kind: 'page', page: 'album' };
   if (facts.of === 'closing') return { kind: 'page', page: 'privacy' };
   if (isAboutCards(facts)) return { kind: 'page', page: leadsToModes(facts) ? 'modes' : 'cards' };
   // The item is another person's, and a contact person who does not attend has no agenda.

@@ -6,6 +6,7 @@ import type {
   AddressFacts,
   ChangeFacts,
   CorrectionFacts,
+  HidingFacts,
   PlanFacts,
   ReminderFacts,
 } from '../../platform/messages/message-facts.ts';
@@ -125,6 +126,24 @@ export const correctionWords: Record<Language, (facts: CorrectionFacts) => Sente
       ? { title: `您的${what}更正申请已通过`, text: `组委会秘书处已按您的申请更正${what}。` }
       : { title: `您的${what}更正申请未通过`, text: `组委会秘书处未采纳您的${what}更正申请，原因请见个人资料。` };
   },
+};
+
+/** What the Secretariat answered to whoever asked to hide a photo. */
+export const hidingWords: Record<Language, (facts: HidingFacts) => Sentence> = {
+  en: ({ answer, reason }) =>
+    answer === 'hide'
+      ? { title: 'The photo is hidden', text: 'The photo that you asked about is no longer in the album.' }
+      : {
+          title: 'The photo stays in the album',
+          text: `The Secretariat has declined to hide the photo that you asked about.${reason ? messageWords.en.reason(reason.en) : ''}`,
+        },
+  zh: ({ answer, reason }) =>
+    answer === 'hide'
+      ? { title: '相关图片已下架', text: '您申请下架的图片已从相册中移除。' }
+      : {
+          title: '相关图片予以保留',
+          text: `组委会秘书处未采纳您的图片下架申请。${reason ? messageWords.zh.reason(reason.zh) : ''}`,
+        },
 };
 
 /** To the person's other sessions, like the message to the address that was replaced. */

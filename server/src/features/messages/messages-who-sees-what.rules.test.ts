@@ -93,6 +93,7 @@ test.each([
   const about: MessageFacts[] = [
     { of: 'correction', field: 'title', decision: 'applied' },
     { of: 'address', channel: 'mobile' },
+    { of: 'hiding', answer: 'decline', reason: null },
     { of: 'card', event: 'received', personId: 'other', byContactId: null, forId: null },
     { of: 'contact', event: 'invited', personId: 'other' },
   ];

@@ -18,8 +18,9 @@ export function viewOfMeeting(viewer: Viewer, doors: Doors | undefined): Meeting
  * says as much as the agenda does.
  */
 export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, meetings: DoorsById): MeetingView {
-  // A limited session is not told how far the profile is, nor who exchanges cards with its owner, nor for whom it acts.
-  const isForFull = isAboutProfile(facts) || isAboutCards(facts) || isForDelegate(facts);
+  // A limited session is not told how far the profile is, what was asked about a photo, who exchanges cards with its
+  // owner, nor for whom it acts.
+  const isForFull = isAboutProfile(facts) || facts.of === 'hiding' || isAboutCards(facts) || isForDelegate(facts);
   if (isForFull && viewer.scope === 'limited') return 'nothing';
   if (itemId === null || kind === 'own item') return 'all';
   const view = viewOfMeeting(viewer, meetings.get(itemId));

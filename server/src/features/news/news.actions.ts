@@ -25,7 +25,7 @@ type NewsContext = { db: Database; services: Pick<Services, 'contentCache'> };
 type News = Awaited<ReturnType<typeof readNews>>;
 
 /** Everything that is published, without the texts, newest first. All attendees see the same. */
-function currentNews({ db, services }: NewsContext) {
+export function currentNews({ db, services }: NewsContext) {
   return services.contentCache.get(getNews, 'items', () => readNews(db));
 }
 

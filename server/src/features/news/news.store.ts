@@ -29,6 +29,11 @@ export async function publishedText(db: Database, id: string) {
   return found?.body;
 }
 
+/** The texts of everything that is published, for the search. */
+export function publishedTexts(db: Database) {
+  return db.select({ id: newsItem.id, body: newsItem.body }).from(newsItem).where(eq(newsItem.isPublished, true));
+}
+
 export async function isPublished(db: Database, id: string): Promise<boolean> {
   return (await db.$count(newsItem, isPublishedItem(id))) > 0;
 }

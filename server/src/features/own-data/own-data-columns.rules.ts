@@ -16,7 +16,7 @@ export const partOfTable: Readonly<Record<string, OwnDataPart>> = {
   ...{ sign_in_failure: 'logins', sign_in_notice: 'logins', entry_ticket: 'logins', entry_claim: 'logins' },
   ...{ consent: 'records', audit_line: 'records', person_key: 'records', write_answer: 'records' },
   ...{ content_change: 'records', newest_change: 'records', download_ticket: 'records', own_data_file: 'records' },
-  ...{ erasure_request: 'records' },
+  ...{ erasure_request: 'records', hide_request: 'records' },
 };
 
 /** Rows that cannot be attributed to a person, and why. */

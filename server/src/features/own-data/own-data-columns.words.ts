@@ -62,6 +62,7 @@ export const tableWords: Readonly<Record<string, Both>> = {
   newest_change: both('The newest change of which your screens were told', '最近通知您的内容变更'),
   download_ticket: both('Downloads that were prepared', '已准备的下载'),
   own_data_file: both('This download', '本次下载'),
+  hide_request: both('Photos that you asked to hide', '图片下架申请'),
   erasure_request: both('Request for erasure', '删除申请'),
 };
 
@@ -71,6 +72,7 @@ export const columnWords: Readonly<Record<string, Both>> = {
   acting_for: both('On behalf of', '代表'),
   actor: both('Done by', '操作人'),
   after: both('After', '变更后'),
+  answer: both('Answer', '答复'),
   answer_sealed: both('Answer', '返回内容'),
   answered_at: both('Answered', '答复时间'),
   answered_contact_id: both('Answered by the contact person', '代为答复的联系人'),
@@ -150,6 +152,7 @@ export const columnWords: Readonly<Record<string, Both>> = {
   partner_id: both('Partner', '合作方'),
   path: both('Action', '操作'),
   person_id: both('Person', '人员'),
+  photo_id: both('Photo', '图片'),
   planned_at: both('Time set', '设定时间'),
   profile: both('Profile', '个人简介'),
   profile_submitted_at: both('Profile submitted', '资料提交时间'),
@@ -159,6 +162,7 @@ export const columnWords: Readonly<Record<string, Both>> = {
   reading: both('Reading of the name', '姓名读音'),
   ready_at: both('Ready', '完成时间'),
   reason: both('Reason', '原因'),
+  reason_sealed: both('Reason', '原因'),
   receiver_id: both('To', '接收人'),
   receiver_message_sealed: both('Message of the receiver', '接收人的留言'),
   receiver_shares: both('Shared by the receiver', '接收人分享的内容'),

@@ -6,8 +6,16 @@ import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answe
 import { shownPictures } from '../../platform/media/files/pictures-in-answers.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
-import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
-import { outletsShown, partnersShown } from './partners.store.ts';
+import {
+  mediaList,
+  outletFound,
+  partnerFound,
+  partnerIn,
+  partnerList,
+  searchedOutlet,
+  searchedPartner,
+} from './partners.rules.ts';
+import { outletsShown, partnersShown, type OutletRecord, type PartnerRecord } from './partners.store.ts';
 
 type PartnersContext = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
@@ -40,6 +48,21 @@ export function showMediaList({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getMediaList, language, async () =>
     prepareAnswer(getMediaList, mediaList(await outletsShown(db), language)),
   );
+}
+
+/** Partners and patrons in the order of the secretariat. */
+export async function partnersToSearch({ db, language, services }: PartnersContext) {
+  const rows = await services.contentCache.get(getPartners, 'searched', async () =>
+    (await partnersShown(db)).map(searchedPartner),
+  );
+  return { rows, shown: (record: PartnerRecord) => partnerFound(record, language) };
+}
+
+export async function outletsToSearch({ db, language, services }: PartnersContext) {
+  const rows = await services.contentCache.get(getMediaList, 'searched', async () =>
+    (await outletsShown(db)).map(searchedOutlet),
+  );
+  return { rows, shown: (record: OutletRecord) => outletFound(record, language) };
 }
 
 async function withEmblems({ db }: Pick<PartnersContext, 'db'>) {

@@ -8,8 +8,9 @@ import {
   type PartnerRow,
 } from 'contract/calls/partners';
 import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
-import { otherLanguage, type Both, type Language } from 'contract/languages';
+import { languages, otherLanguage, type Both, type Language } from 'contract/languages';
 import type { PictureOf } from '../../platform/media/files/pictures-in-answers.ts';
+import { searched } from '../../platform/searched.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 
@@ -72,6 +73,29 @@ export function mediaList(records: readonly OutletRecord[], language: Language):
         })),
     })),
   };
+}
+
+const inBoth = (texts: readonly Both[]) => texts.flatMap((text) => languages.map((language) => text[language]));
+
+export function searchedPartner(record: PartnerRecord) {
+  const { name, summary, contribution, profile } = record;
+  return searched(record, { called: inBoth([name]), said: inBoth([summary, contribution, profile]) });
+}
+
+export function searchedOutlet(record: OutletRecord) {
+  const { name, country, city } = record;
+  return searched(record, { called: inBoth([name]), said: inBoth([country, city]) });
+}
+
+/** A partner as a search shows it, with what is said of it. */
+export function partnerFound({ id, name, summary, contribution, profile }: PartnerRecord, language: Language) {
+  const say = inLanguage(language);
+  return { id, name: say(name), about: [summary, contribution, profile].map((text) => say.text(text)) };
+}
+
+export function outletFound({ id, name, country, city }: OutletRecord, language: Language) {
+  const say = inLanguage(language);
+  return { id, name: say(name), country: say(country), city: say(city) };
 }
 
 function contactIn(language: Language, contact: PartnerRecord['contact']): MediaContact | null {

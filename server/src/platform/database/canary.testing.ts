@@ -11,6 +11,7 @@ import { storedNames } from '../people/stored-names.ts';
 import { newFlowId } from '../security/secrets.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { sealedColumns } from '../store-secret/sealed-columns.ts';
+import { albumPhotoIn } from '../testing/album.ts';
 import { testNow } from '../testing/test-now.ts';
 import { gu, helena } from '../testing/signing-in.ts';
 
@@ -64,6 +65,7 @@ function givenRows(ids: Ids, meetingId: string, sealing: Sealing): Record<string
     session: { id: ids.session },
     badge: { id: ids.badge },
     correction: { id: ids.correction },
+    hide_request: { answer: 'decline' },
     ...rowsOfMessages(ids, meetingId),
     ...rowsOfLogins(ids, fingerprint),
     ...rowsOfOwnDay(meetingId),
@@ -157,6 +159,7 @@ export async function seedCanary(server: CanaryServer, partnerId: string): Promi
       badge_id: ids.badge,
       partner_id: partnerId,
       hall_id: await firstId(db, 'hall'),
+      photo_id: (await albumPhotoIn(server)).id,
     },
   };
   const canaries: Canary[] = [];

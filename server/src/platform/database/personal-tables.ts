@@ -7,6 +7,7 @@ import { cardOfPerson, cardsSeenByPerson, noteOnFriend } from './tables/cards.ts
 import { codeOfExchange, encounterOfPerson, failedScanOfPerson } from './tables/cards.ts';
 import { consentOfPerson } from './tables/consent.ts';
 import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content/versions.ts';
+import { hideRequestOfPerson } from './tables/content/album.ts';
 import { correctionOfPerson, viewOfProfile } from './tables/delegates.ts';
 import { downloadOfPerson, fileOfPerson } from './tables/downloads.ts';
 import { bookmarkOfPerson, ownItemOfPerson } from './tables/favourites.ts';
@@ -47,6 +48,7 @@ export const personalTables: readonly PersonalTable[] = [
   authorOfVersion,
   viewOfProfile,
   correctionOfPerson,
+  hideRequestOfPerson,
   downloadOfPerson,
   fileOfPerson,
   bookmarkOfPerson,

@@ -24,6 +24,16 @@ test('a bucket may give pictures and recordings, and nothing else', () => {
   });
 });
 
+test('the web view may open the allowed hosts, and nothing is framed without them', () => {
+  const own = directives(appPolicy());
+  const hosts = ['album.example.com', 'photos.example.org'];
+  expect(directives(appPolicy(undefined, hosts))).toEqual({
+    ...own,
+    'frame-src': 'https://album.example.com https://photos.example.org',
+  });
+  expect(own['frame-src']).toBeUndefined();
+});
+
 test('elsewhere no script runs, and no policy can be made that would let one through', () => {
   for (const policy of [pagePolicy({}), securityHeaders['content-security-policy'] ?? '']) {
     const { 'script-src': scripts, ...rest } = directives(policy);

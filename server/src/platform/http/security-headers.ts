@@ -38,11 +38,18 @@ export function pagePolicy(allowed: Policy): string {
     .join('; ');
 }
 
-/** Pictures and recordings may also come from the bucket to which their addresses are redirected. */
-export function appPolicy(mediaOrigin?: string): string {
-  if (!mediaOrigin) return pagePolicy(app);
+/**
+ * Pictures and recordings may also come from the bucket to which their addresses are redirected. The web view frames
+ * the allowed hosts; a page of theirs that leads to another host is not shown either.
+ */
+export function appPolicy(mediaOrigin?: string, frameHosts: readonly string[] = []): string {
   const media = ['img-src', 'media-src'].map((name) => [name, `${app[name]} ${mediaOrigin}`]);
-  return pagePolicy({ ...app, ...Object.fromEntries(media) });
+  const frames = frameHosts.map((host) => `https://${host}`).join(' ');
+  return pagePolicy({
+    ...app,
+    ...(mediaOrigin && Object.fromEntries(media)),
+    ...(frames && { 'frame-src': frames }),
+  });
 }
 
 export const securityHeaders: Record<string, string> = {

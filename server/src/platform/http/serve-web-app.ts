@@ -22,7 +22,11 @@ const revalidated = {
 };
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
-type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & { textKey: TextKey };
+type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & {
+  textKey: TextKey;
+  /** The hosts that the web view may open now. */
+  frameHosts(): readonly string[];
+};
 
 /** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
 export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
@@ -31,9 +35,8 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
-  const policy = appPolicy(configuration.mediaS3Url && new URL(configuration.mediaS3Url).origin);
+  const current = currentMarks(page, configuration);
   const answer = new PreparedAnswer(page, 'many');
-  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
     root: built,
     prefix: `${appBase}/`,
@@ -48,18 +51,38 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     server.get(`${appBase}/${file}`, (_request, reply) =>
       reply
         // The worker obeys the policy of its own file.
-        .headers({ 'content-type': type, 'cache-control': 'no-cache', 'content-security-policy': policy })
+        .headers({ 'content-type': type, 'cache-control': 'no-cache', 'content-security-policy': current().policy })
         .sendFile(file, { cacheControl: false }),
     );
   server.get(`${appBase}/*`, (request, reply) => {
     // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();
+    const { policy, etag } = current();
     // A browser takes the headers of this answer for those of its copy.
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).headers({ 'cache-control': 'no-cache', etag, 'content-security-policy': policy }).send();
     const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
     return sendPrepared(request, reply, answer, { now: clock.now(), headers, policy });
   });
+}
+
+/**
+ * The policy follows the hosts that the web view may open. A page with another policy has another mark, because one that
+ * a phone keeps would go on framing what is not allowed.
+ */
+function currentMarks(page: string, { mediaS3Url, frameHosts }: WebAppSettings) {
+  const mediaOrigin = mediaS3Url && new URL(mediaS3Url).origin;
+  const made = (hosts: readonly string[]) => {
+    const policy = appPolicy(mediaOrigin, hosts);
+    const hash = createHash('sha256').update(page).update(policy).digest('base64url');
+    return { hosts, policy, etag: `"${hash.slice(0, 22)}"` };
+  };
+  let last = made(frameHosts());
+  return () => {
+    const hosts = frameHosts();
+    if (last.hosts !== hosts) last = made(hosts);
+    return last;
+  };
 }
 
 function hasEnding(address: string) {

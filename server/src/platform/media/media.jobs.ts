@@ -9,7 +9,7 @@ export const mediaJobs: Jobs = {
       name: variantsQueue,
       // Sizes of a large picture take seconds; until they are there, the picture itself is sent.
       policy: { retries: 4, firstRetrySeconds: 5, longestRetrySeconds: 600, expireSeconds: 300 },
-      work: drawVariants,
+      work: ({ id }, context) => drawVariants(id, storingIn(context)),
     },
   ],
   schedules: [
@@ -19,8 +19,12 @@ export const mediaJobs: Jobs = {
   ],
 };
 
-function removeBytes({ db, clock, services: { mediaStore } }: JobContext) {
-  return removeUnowned({ db, mediaStore, now: clock.now() });
+function removeBytes(context: JobContext) {
+  return removeUnowned(storingIn(context));
+}
+
+function storingIn({ db, clock, services: { mediaStore } }: JobContext) {
+  return { db, mediaStore, now: clock.now() };
 }
 
 function removeUploads({ services: { settings } }: JobContext) {

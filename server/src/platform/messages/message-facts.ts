@@ -19,6 +19,8 @@ export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; r
 export type AnnouncementFacts = { of: 'announcement'; audience: MessageAudience['kind']; target: SentTarget | null };
 export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision: 'applied' | 'declined' };
 export type AddressFacts = { of: 'address'; channel: 'mobile' | 'email' };
+/** What the Secretariat answered to whoever asked to hide a photo of the album. */
+export type HidingFacts = { of: 'hiding'; answer: 'hide' | 'decline'; reason: Both | null };
 /** Until when one can log in after the Forum. */
 export type ClosingFacts = { of: 'closing'; lastDay: string };
 /** What another delegate did with a card, or that what the delegate's contact person had shared is withdrawn. */
@@ -51,6 +53,7 @@ export type MessageFacts =
   | AnnouncementFacts
   | CorrectionFacts
   | AddressFacts
+  | HidingFacts
   | ClosingFacts
   | CardFacts
   | ContactFacts;

@@ -84,10 +84,10 @@ export function insertAnnounced(db: Database, announced: Announced, at: Date): P
 type PersonalNotice = {
   personId: string;
   key: string;
-  facts: Extract<MessageFacts, { of: 'correction' | 'address' | 'card' | 'contact' }>;
+  facts: Extract<MessageFacts, { of: 'correction' | 'address' | 'hiding' | 'card' | 'contact' }>;
 };
 
-/** To one person, about the own record, a card or a contact person. */
+/** To one person, about the own record, a photo of the album, a card or a contact person. */
 export async function insertPersonalNotice(db: Database, { personId, key, facts }: PersonalNotice, at: Date) {
   const kind = facts.of === 'card' || facts.of === 'contact' ? 'card' : 'announcement';
   const row = { id: newId(), personId, group: 'notification', kind, key, facts, sentAt: at } as const;

@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'arrangement', key: ['id'], sealed: 'facts_sealed', about: ({ id = '' }) => id },
   { table: 'correction', key: ['id'], sealed: 'from_sealed', about: ({ id = '' }) => `${id} from` },
   { table: 'correction', key: ['id'], sealed: 'to_sealed', about: ({ id = '' }) => `${id} to` },
+  { table: 'hide_request', key: ['id'], sealed: 'reason_sealed', about: ({ id = '' }) => id },
   { table: 'card', key: ['id'], sealed: 'message_sealed', about: ({ id = '' }) => id },
   { table: 'card', key: ['id'], sealed: 'receiver_message_sealed', about: ({ id = '' }) => `${id} receiver` },
   { ...ofFriendNote, sealed: 'met_sealed', about: ({ card_id, person_id }) => `${card_id} ${person_id} met` },

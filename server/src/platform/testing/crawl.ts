@@ -4,6 +4,7 @@ import { getMeetings } from 'contract/calls/agenda';
 import { getFriendStatus } from 'contract/calls/cards';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { getBrief, getNews, getNewsItem } from 'contract/calls/news';
+import { findGroups } from 'contract/calls/search';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
@@ -17,7 +18,10 @@ import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 /** All ids of the database, by table. */
-type Ids = Record<'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted' | 'news', string[]>;
+type Ids = Record<
+  'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted' | 'news' | 'topics' | 'photos',
+  string[]
+>;
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 
@@ -39,6 +43,14 @@ const bodies: Makers = {
     ...['plenary', 'symposium', 'closed', 'reception', 'other'].map((type) => ({ type })),
     ...['upcoming', 'ongoing', 'concluded'].map((status) => ({ status })),
   ],
+  '/api/album/getAlbum': once,
+  '/api/album/getHideRequests': once,
+  '/api/album/getPhotos': ({ ids }) => [
+    ...[{}, ...ids.topics.map((topicId) => ({ topicId }))],
+    ...ids.photos.filter((_id, nth) => nth % 20 === 0).map((olderThan) => ({ olderThan })),
+  ],
+  '/api/getTopicViewUrl': once,
+  '/api/webview/getWebViewAddress': () => [{ url: 'https://album.example.com/' }, { url: 'javascript:alert(1)' }],
   '/api/calendar/getCalendarAddress': once,
   // Also in the name of others, whose assistants alone are answered.
   '/api/cards/getCards': ({ ids }) => [{}, ...ids.assisted.map((actingFor) => ({ actingFor }))],
@@ -58,6 +70,8 @@ const bodies: Makers = {
   '/api/console/listErasures': once,
   '/api/console/listFiles': once,
   '/api/console/listNews': once,
+  '/api/console/listTopics': once,
+  '/api/console/listHideRequests': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
@@ -95,6 +109,11 @@ const bodies: Makers = {
   '/api/profile/getInfo': once,
   '/api/profile/getProfile': once,
   '/api/push/getPushState': once,
+  // Letters that are in nearly every text, names in three scripts, and each group by itself.
+  '/api/search/find': () => [
+    ...['a', 'e', 's', 'forum', 'gu', 'zh', '的', '会', '论坛', '闭门', 'seminar', '20'].map((text) => ({ text })),
+    ...findGroups.flatMap((only) => ['e', 'o', 't', '一', '国'].map((text) => ({ text, only }))),
+  ],
   '/api/session/getConfirmationAddresses': once,
   '/api/session/getLogins': once,
   '/api/session/getMe': once,
@@ -170,6 +189,8 @@ async function idsOf({ db }: Server): Promise<Ids> {
     outlets: await all('media_outlet'),
     messages: await all(askedMessages),
     news: await all('news_item'),
+    topics: await all('album_topic'),
+    photos: await all('album_photo'),
     assisted: await all(`(select distinct delegate_id as id from contact_person) as assisted`),
   };
 }

@@ -1,9 +1,12 @@
+import * as album from 'contract/calls/album';
+import * as consoleAlbum from 'contract/calls/console/album';
 import * as consoleMedia from 'contract/calls/console/media';
 import * as consoleNews from 'contract/calls/console/news';
 import { prepareNewsDocument } from 'contract/calls/news';
 import { idFromKey } from '../ids.ts';
 import { storedFile } from '../media/files.testing.ts';
-import { gu, steps } from '../testing/signing-in.ts';
+import { albumFile, albumPhotoIn } from '../testing/album.ts';
+import { gu, requestId, steps } from '../testing/signing-in.ts';
 import type { Desk, EachWrite } from './each-personal-write.testing.ts';
 
 const facts: consoleNews.NewsFacts = {
@@ -24,10 +27,12 @@ export function contentWrites({ ask, server }: Desk): EachWrite {
     const { id, version } = await ask(consoleNews.publishNews, await draft());
     return { id, version };
   };
+  const signedIn = async () => ({ token: (await steps(server).signIn({ address: gu.mobile })).token });
   return {
+    ...albumWrites({ ask, server }, signedIn),
     [prepareNewsDocument.path]: async () => ({
       body: { id: idFromKey('news', 'annual-report'), file: idFromKey('news file', 'annual-report-summary') },
-      options: { token: (await steps(server).signIn({ address: gu.mobile })).token },
+      options: await signedIn(),
     }),
     [consoleNews.addNews.path]: async () => ({ body: facts }),
     [consoleNews.changeNews.path]: async () => ({ body: { ...facts, ...(await draft()), kind: 'talk' } }),
@@ -36,5 +41,36 @@ export function contentWrites({ ask, server }: Desk): EachWrite {
     [consoleNews.unpublishNews.path]: async () => ({ body: await published() }),
     [consoleNews.setNewsPublic.path]: async () => ({ body: { ...(await draft()), to: 'on' } }),
     [consoleMedia.removeFile.path]: async () => ({ body: { id: await storedFile(server, new Uint8Array([1])) } }),
+  };
+}
+
+/** Each write has a photo of its own. */
+function albumWrites(
+  { ask, server }: Pick<Desk, 'ask' | 'server'>,
+  signedIn: () => Promise<{ token: string }>,
+): EachWrite {
+  const photo = async () => (await albumPhotoIn(server)).id;
+  const title = { zh: '周二上午', en: 'Tuesday morning' };
+  const request = async () => {
+    const body = { photoId: await photo(), requestId: requestId() };
+    await server.call.json(album.askToHidePhoto.path, body, await signedIn());
+    const { requests } = await ask(consoleAlbum.listHideRequests, {});
+    return requests.at(-1)?.id ?? '';
+  };
+  return {
+    [album.preparePhotos.path]: async () => ({ body: { photos: [await photo()] }, options: await signedIn() }),
+    [album.preparePhotosLink.path]: async () => ({ body: { photos: [await photo()] }, options: await signedIn() }),
+    [album.askToHidePhoto.path]: async () => ({ body: { photoId: await photo() }, options: await signedIn() }),
+    [consoleAlbum.addTopic.path]: async () => ({ body: { date: '2027-03-23', title } }),
+    [consoleAlbum.addPhoto.path]: async () => ({
+      body: {
+        ...{ topicId: (await albumPhotoIn(server)).topicId, media: await albumFile(server) },
+        ...{ takenAt: server.clock.now().toISOString(), caption: title },
+      },
+    }),
+    [consoleAlbum.hidePhoto.path]: async () => ({ body: { id: await photo(), to: 'hidden' } }),
+    [consoleAlbum.answerHideRequest.path]: async () => ({ body: { id: await request(), answer: 'hide' } }),
+    [consoleAlbum.setWebViewHosts.path]: async () => ({ body: { hosts: ['album.example.com'] } }),
+    [consoleAlbum.setExternalAlbum.path]: async () => ({ body: { url: null } }),
   };
 }

@@ -15,6 +15,7 @@ export const auditLine = pgTable(
     kind: text({
       enum: [
         'address',
+        'album',
         'announcement',
         'badge',
         'decoy',

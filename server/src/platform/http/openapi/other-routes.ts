@@ -110,6 +110,24 @@ export const otherRoutes = {
       },
     },
   },
+  '/album-photos/{token}': {
+    get: {
+      summary: 'The page behind a link to photos of the album, with one button. It changes nothing.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The page.', content: { 'text/html': text } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+    post: {
+      summary: 'The photos, once: one as a JPEG, several as a zip.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The file.', content: { 'image/jpeg': {}, 'application/zip': {} } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+  },
   '/calendar/{file}': {
     get: {
       summary: 'The timeline of the person who opened this private address, as one calendar.',

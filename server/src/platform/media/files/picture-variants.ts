@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { pictureWidths } from 'contract/wire/media';
-import type { JobContext } from '../../jobs/jobs.ts';
 import { allOf } from '../store/media-store.ts';
 import { fileById, insertVariant } from './files.store.ts';
-import { storeBytes } from './stored-bytes.ts';
+import { storeBytes, type Storing } from './stored-bytes.ts';
 
 export const variantsQueue = 'picture-variants';
 
 /** Draws the smaller sizes of a picture. A second run draws them again, and changes nothing. */
-export async function drawVariants({ id }: { id: string }, { db, clock, services: { mediaStore } }: JobContext) {
+export async function drawVariants(id: string, storing: Storing) {
+  const { db, mediaStore } = storing;
   const file = await fileById(db, id);
   if (!file?.width) return;
   const whole = await allOf(await mediaStore.read(id));
@@ -17,7 +17,7 @@ export async function drawVariants({ id }: { id: string }, { db, clock, services
     const drawn = sharp(whole).resize({ width }).webp({ quality: 80 });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     const name = `w${width}`;
-    const written = await storeBytes(`${id}.${name}`, data, { db, mediaStore, now: clock.now() });
+    const written = await storeBytes(`${id}.${name}`, data, storing);
     await insertVariant(db, { fileId: id, name, type: 'image/webp', width, height: info.height, ...written });
   }
 }

@@ -42,7 +42,8 @@ async function mediaFor(viewer: Viewer | undefined, named: Named, db: Database):
     if (!found || !mayFetchFile(viewer, found)) return undefined;
     // Documents are downloaded by a ticket, which names one person; only what everybody may have needs none.
     if (found.kind === 'document' && !found.isPublic) return undefined;
-    return { ...found, cache: found.isPublic ? publicly : privately(keptFor.content) };
+    const kept = found.inAlbum ? keptFor.photo : keptFor.content;
+    return { ...found, cache: found.isPublic ? publicly : privately(kept) };
   }
   const found = await photoOnRecord(db, named);
   if (!found || !viewer || !mayFetchMedia(viewer) || !mayFetchPhoto(shownAs(viewer), found)) return undefined;

@@ -1,5 +1,6 @@
 import { and, eq, exists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { albumPhoto } from '../../database/tables/content/album.ts';
 import { aboutSection, slide } from '../../database/tables/content/about.ts';
 import { floorPlan } from '../../database/tables/content/forum.ts';
 import { mediaFile, mediaVariant, photo } from '../../database/tables/content/media.ts';
@@ -19,19 +20,20 @@ export async function fileStillShown(db: Database, { fileId, variant }: FileName
     exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, fileId))),
   );
   const visible = and(eq(partner.pictureId, fileId), eq(partner.hidden, false));
-  const inNews = shownInNews(db, fileId);
+  const [inNews, inAlbum] = [shownInNews(db, fileId), shownInAlbum(db, fileId)];
   const [found] = await db
     .select({
       ...{ kind, type, size, hash },
       variant: { type: mediaVariant.type, size: mediaVariant.size, hash: mediaVariant.hash, name: mediaVariant.name },
       isPublic: shownInNews(db, fileId, eq(newsItem.isPublic, true)),
+      inAlbum,
     })
     .from(mediaFile)
     .leftJoin(mediaVariant, and(eq(mediaVariant.fileId, mediaFile.id), eq(mediaVariant.name, variant ?? '')))
     .where(
       and(
         eq(mediaFile.id, fileId),
-        or(...shown, inNews, exists(db.select({ id: partner.id }).from(partner).where(visible))),
+        or(...shown, inNews, inAlbum, exists(db.select({ id: partner.id }).from(partner).where(visible))),
       ),
     );
   if (!found) return undefined;
@@ -56,6 +58,13 @@ function shownInNews(db: Database, fileId: string, only?: SQL) {
     .from(newsItem)
     .where(and(eq(isPublished, true), only, or(...above, ...within)));
   return exists(items) as SQL<boolean>;
+}
+
+/** A photo that was hidden is gone at once. */
+function shownInAlbum(db: Database, fileId: string) {
+  const { id, pictureId, hidden } = albumPhoto;
+  const shown = and(eq(pictureId, fileId), eq(hidden, false));
+  return exists(db.select({ id }).from(albumPhoto).where(shown)) as SQL<boolean>;
 }
 
 /** A photo with what decides who may see its owner. */

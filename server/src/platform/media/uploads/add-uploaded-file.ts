@@ -5,19 +5,32 @@ import type { Database } from '../../database/database.ts';
 import type { WritingServices } from '../../services.ts';
 import { inWrite, type Author } from '../../writes/write.ts';
 import { refuse } from '../../writes/refusing.ts';
-import { drawnPicture } from '../content/drawn-picture.ts';
+import { drawnPhoto, drawnPicture } from '../content/drawn-picture.ts';
 import { largest, type Recognised } from '../content/file-kinds.ts';
 import { recognised } from '../content/recognise.ts';
 import { sentFile, type SentFile } from '../content/sent-file.ts';
 import { insertFile, type NewFile } from '../files/files.store.ts';
 import { dropUnlessOwned, storeBytes, type Storing } from '../files/stored-bytes.ts';
-import { variantsQueue } from '../files/picture-variants.ts';
+import { drawVariants, variantsQueue } from '../files/picture-variants.ts';
 
-type Upload = { id: string; path: string; size: number; name: string | null };
+type Upload = {
+  id: string;
+  path: string;
+  size: number;
+  name: string | null;
+  /** A photo of the album keeps its full size. */
+  isPhoto: boolean;
+};
 type Adding = { db: Database; services: WritingServices; now: Date; author: Author };
 
 /** A picture takes much memory while it is drawn, so that one is drawn at a time. */
 let lastDrawn: Promise<unknown> = Promise.resolve();
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = lastDrawn.then(work);
+  lastDrawn = mine.catch(() => undefined);
+  return mine;
+}
 
 /** Looks at what was sent, stores it and makes its row; or refuses, and keeps nothing. */
 export async function addUploadedFile(upload: Upload, { db, services, now, author }: Adding): Promise<NewFile> {
@@ -36,22 +49,25 @@ export async function addUploadedFile(upload: Upload, { db, services, now, autho
         after: { kind, type, size, name },
       });
     });
+    // A photo is shown to thousands at once, and nobody should fetch it in full size because the job is not done.
+    if (upload.isPhoto) await oneAtATime(() => drawVariants(file.id, storing));
     return file;
   } finally {
     await dropUnlessOwned(upload.id, storing);
   }
 }
 
-async function storedFrom({ id, path, size, name }: Upload, storing: Storing): Promise<NewFile> {
+async function storedFrom({ id, path, size, name, isPhoto }: Upload, storing: Storing): Promise<NewFile> {
   const handle = await open(path);
   try {
     const file = sentFile(path, handle, size);
     const what = await recognised(file);
     if (!what) refuse(fileNotTaken);
+    if (isPhoto && what.kind !== 'picture') refuse(fileNotTaken);
     if (size > largest[what.kind]) refuse(fileTooLarge);
     const stored =
       what.kind === 'picture'
-        ? await storedPicture(id, file, what, storing)
+        ? await storedPicture({ id, file, isPhoto }, what, storing)
         : await storedAsSent(id, path, what, storing);
     return { id, ...stored, name, addedAt: storing.now };
   } finally {
@@ -59,10 +75,11 @@ async function storedFrom({ id, path, size, name }: Upload, storing: Storing): P
   }
 }
 
-async function storedPicture(id: string, file: SentFile, what: Recognised, storing: Storing) {
-  const mine = lastDrawn.then(async () => drawnPicture(await file.at(0, file.size), what));
-  lastDrawn = mine.catch(() => undefined);
-  const { bytes, ...drawn } = await mine;
+type SentPicture = { id: string; file: SentFile; isPhoto: boolean };
+
+async function storedPicture({ id, file, isPhoto }: SentPicture, what: Recognised, storing: Storing) {
+  const draw = isPhoto ? drawnPhoto : drawnPicture;
+  const { bytes, ...drawn } = await oneAtATime(async () => draw(await file.at(0, file.size), what));
   return { ...drawn, ...(await storeBytes(id, bytes, storing)) };
 }
 

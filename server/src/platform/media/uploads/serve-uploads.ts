@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddedFile } from 'contract/calls/console/media';
 import { uploadNotComplete } from 'contract/refusals/media';
 import { notAllowed, notFound } from 'contract/refusals/wire';
-import { uploadsPath } from 'contract/wire/media';
+import { albumUse, uploadsPath } from 'contract/wire/media';
 import { mayCall } from 'contract/wire/roles';
 import { idPattern } from 'contract/wire/values';
 import type { Clock } from '../../clock.ts';
@@ -114,9 +114,10 @@ async function fileFrom(id: string, uploads: FileStore, { db, clock, services }:
   const { offset, size, storage, metadata } = upload;
   if (!size || offset !== size || !storage) refuse(uploadNotComplete);
   const name = shownName(metadata?.['name']);
+  const isPhoto = metadata?.['use'] === albumUse;
   try {
     const adding = { db, services, now: clock.now(), author: { actor } };
-    const file = await addUploadedFile({ id, path: storage.path, size, name }, adding);
+    const file = await addUploadedFile({ id, path: storage.path, size, name, isPhoto }, adding);
     await uploads.remove(id);
     return file;
   } catch (failure) {

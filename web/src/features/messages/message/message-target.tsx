@@ -5,6 +5,7 @@ import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import {
   agendaPath,
+  albumPath,
   cardsPath,
   directoryPath,
   favouritesPath,
@@ -33,6 +34,7 @@ const pages = {
   privacy: privacyPath,
   cards: cardsPath,
   modes: modesPath,
+  album: albumPath,
 } as const;
 
 /** The way to what the message is about. A target that is gone is named here, instead of a link that leads nowhere. */

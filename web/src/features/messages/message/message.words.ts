@@ -25,6 +25,7 @@ export const messageDetailWords = words({
   privacy: { en: 'Privacy and my data', zh: '隐私与我的数据' },
   cards: { en: 'Open business cards', zh: '查看名片' },
   modes: { en: 'Open “Who sees what”', zh: '查看可见范围与模式' },
+  album: { en: 'Open the album', zh: '查看相册' },
 
   meetingGone: { en: 'This meeting is no longer available to you.', zh: '您已无法查看该会议。' },
   entryGone: { en: 'This entry is no longer in your schedule.', zh: '该项已不在您的个人日程中。' },

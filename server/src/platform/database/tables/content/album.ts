@@ -24,12 +24,9 @@ export const albumPhoto = pgTable(
     topicId: text('topic_id')
       .notNull()
       .references(() => albumTopic.id),
-    /** As it is shown. */
     pictureId: text('picture_id')
       .notNull()
       .references(() => mediaFile.id),
-    /** A thumbhash in base64. */
-    blur: text().notNull(),
     takenAt: moment('taken_at').notNull(),
     addedAt: moment('added_at').notNull(),
     caption: both('caption').notNull(),

@@ -21,6 +21,8 @@ export const mediaFile = pgTable('media_file', {
   kind: text({ enum: mediaKinds }).notNull(),
   extension: text({ enum: mediaExtensions }).notNull(),
   ...bytesColumns(),
+  /** The thumbhash in base64 of a photo of the album; no other file has one. */
+  blur: text(),
   /** How whoever sent it called it. Only staff see it, and no path is made of it. */
   name: text(),
   addedAt: moment('added_at').notNull(),
