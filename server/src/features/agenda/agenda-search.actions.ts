@@ -25,7 +25,6 @@ export async function meetingsToSearch({ viewer, db, language, services }: Askin
   const [shownTo, say] = [shownAs(viewer), inLanguage(language)];
   const seen = inOrder(meetings, shownTo).filter((meeting) => meetingView(shownTo, meeting) === 'all');
   return {
-    timeZone: forum.timeZone,
     rows: seen.flatMap(({ id }) => searchedById.get(id) ?? []),
     shown: (meeting: MeetingRecord): MeetingShown[] =>
       meetingAsSeen(meeting, shownTo, say, forum.timeZone).map(({ id, type, startsAt, role, ...row }) => ({

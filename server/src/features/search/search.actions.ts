@@ -1,9 +1,10 @@
-import { findGroups, foundAtOnce, type find, type FindGroup, type Found } from 'contract/calls/search';
+import { foundAtOnce, type find, type FindGroup, type Found } from 'contract/calls/search';
+import { findGroups } from 'contract/search-limits';
 import { searchMissing } from 'contract/refusals/files';
 import { hitsOf, isExactMatch, searchNames } from 'contract/rules/name-search';
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Context } from '../../platform/http/binding.ts';
-import type { Searched } from '../../platform/searched.ts';
+import type { Searched } from '../../platform/content/searched.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { questionsToSearch } from '../about/about-questions.actions.ts';
 import { meetingsToSearch } from '../agenda/agenda-search.actions.ts';

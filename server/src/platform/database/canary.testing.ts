@@ -11,7 +11,7 @@ import { storedNames } from '../people/stored-names.ts';
 import { newFlowId } from '../security/secrets.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { sealedColumns } from '../store-secret/sealed-columns.ts';
-import { albumPhotoIn } from '../testing/album.ts';
+import { albumPhotoIn } from '../media/album-photos.testing.ts';
 import { testNow } from '../testing/test-now.ts';
 import { gu, helena } from '../testing/signing-in.ts';
 

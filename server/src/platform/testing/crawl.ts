@@ -4,7 +4,7 @@ import { getMeetings } from 'contract/calls/agenda';
 import { getFriendStatus } from 'contract/calls/cards';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { getBrief, getNews, getNewsItem } from 'contract/calls/news';
-import { findGroups } from 'contract/calls/search';
+import { findGroups } from 'contract/search-limits';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
 import type { Call } from 'contract/wire/call';

@@ -3,10 +3,11 @@ import * as consoleAlbum from 'contract/calls/console/album';
 import * as consoleMedia from 'contract/calls/console/media';
 import * as consoleNews from 'contract/calls/console/news';
 import { prepareNewsDocument } from 'contract/calls/news';
-import { idFromKey } from '../ids.ts';
+import { hideRequest } from '../database/tables/content/album.ts';
+import { idFromKey, newId } from '../ids.ts';
 import { storedFile } from '../media/files.testing.ts';
-import { albumFile, albumPhotoIn } from '../testing/album.ts';
-import { gu, requestId, steps } from '../testing/signing-in.ts';
+import { albumFile, albumPhotoIn } from '../media/album-photos.testing.ts';
+import { gu, steps } from '../testing/signing-in.ts';
 import type { Desk, EachWrite } from './each-personal-write.testing.ts';
 
 const facts: consoleNews.NewsFacts = {
@@ -29,7 +30,7 @@ export function contentWrites({ ask, server }: Desk): EachWrite {
   };
   const signedIn = async () => ({ token: (await steps(server).signIn({ address: gu.mobile })).token });
   return {
-    ...albumWrites({ ask, server }, signedIn),
+    ...albumWrites(server, signedIn),
     [prepareNewsDocument.path]: async () => ({
       body: { id: idFromKey('news', 'annual-report'), file: idFromKey('news file', 'annual-report-summary') },
       options: await signedIn(),
@@ -45,17 +46,14 @@ export function contentWrites({ ask, server }: Desk): EachWrite {
 }
 
 /** Each write has a photo of its own. */
-function albumWrites(
-  { ask, server }: Pick<Desk, 'ask' | 'server'>,
-  signedIn: () => Promise<{ token: string }>,
-): EachWrite {
+function albumWrites(server: Desk['server'], signedIn: () => Promise<{ token: string }>): EachWrite {
   const photo = async () => (await albumPhotoIn(server)).id;
   const title = { zh: '周二上午', en: 'Tuesday morning' };
   const request = async () => {
-    const body = { photoId: await photo(), requestId: requestId() };
-    await server.call.json(album.askToHidePhoto.path, body, await signedIn());
-    const { requests } = await ask(consoleAlbum.listHideRequests, {});
-    return requests.at(-1)?.id ?? '';
+    const id = newId();
+    const asked = { id, photoId: await photo(), personId: gu.id, askedAt: server.clock.now() };
+    await server.db.insert(hideRequest).values(asked);
+    return id;
   };
   return {
     [album.preparePhotos.path]: async () => ({ body: { photos: [await photo()] }, options: await signedIn() }),

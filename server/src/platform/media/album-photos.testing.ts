@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { albumPhoto, albumTopic } from '../database/tables/content/album.ts';
 import { newId } from '../ids.ts';
-import { storedFile } from '../media/files.testing.ts';
-import type { MediaStore } from '../media/store/media-store.ts';
-import { testNow } from './test-now.ts';
+import { storedFile } from './files.testing.ts';
+import type { MediaStore } from './store/media-store.ts';
+import { testNow } from '../testing/test-now.ts';
 
 type Where = { db: Database; services: { mediaStore: MediaStore } };
 
