@@ -2,7 +2,7 @@ import { getQuestions } from 'contract/calls/about';
 import { languages, otherLanguage } from 'contract/languages';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
-import { searched } from '../../platform/content/searched.ts';
+import { searched } from '../../platform/content/searched.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { questionsByCategory, type QuestionRow } from './about.store.ts';
 

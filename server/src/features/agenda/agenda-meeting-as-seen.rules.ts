@@ -3,7 +3,7 @@ import { languages, type Both } from 'contract/languages';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import type { Say } from '../../platform/text-or-other-language.ts';
-import { searched, type Searched } from '../../platform/content/searched.ts';
+import { searched, type Searched } from '../../platform/content/searched.rules.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';

@@ -16,6 +16,7 @@ import { currentForum } from '../forum/forum.actions.ts';
 import { photoNames, zipName } from './album-download.rules.ts';
 import { whyPhotosCannotBeDownloaded } from './album.rules.ts';
 import { photosToDownload } from './album.store.ts';
+import { albumWords } from './album.words.ts';
 
 export const photosDownload = 'photos';
 
@@ -59,7 +60,7 @@ export async function makePhotos({ db, params, language, services }: DownloadCon
     read: () => services.mediaStore.read(key),
   }));
   return {
-    ...{ name: zipName(photos, { language, timeZone }), extension: 'zip' },
+    ...{ name: zipName(photos, { language, timeZone }, albumWords.photos[language]), extension: 'zip' },
     ...{ content: storedZip(files), size: storedZipSize(files) },
   };
 }

@@ -1,7 +1,6 @@
 import type { Both, Language } from 'contract/languages';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { dateIn, timeIn } from '../../platform/time-zones.ts';
-import { albumWords } from './album.words.ts';
 
 type Named = { takenAt: Date; topic: Both };
 type Shown = { language: Language; timeZone: string };
@@ -22,11 +21,12 @@ export function photoNames(photos: readonly Named[], { language, timeZone }: Sho
 /** So long that what follows it is not cut off a file name. */
 const longestTopic = 60;
 
-export function zipName(photos: readonly Named[], { language, timeZone }: Shown): string {
+/** After the topic, or after the whole album where they are of several. */
+export function zipName(photos: readonly Named[], { language, timeZone }: Shown, album: string): string {
   const say = inLanguage(language);
   const days = [...new Set(photos.map(({ takenAt }) => dateIn(timeZone, takenAt)))].toSorted();
   const topics = [...new Set(photos.map(({ topic }) => say(topic)))];
   const [topic, ...others] = topics;
-  const what = topic && others.length === 0 ? topic : albumWords.photos[language];
+  const what = topic && others.length === 0 ? topic : album;
   return [days[0], what].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { getNews } from 'contract/calls/news';
 import { languages, otherLanguage, type Language } from 'contract/languages';
 import { plainTextOf } from 'contract/rich-text/plain-text';
 import type { Context } from '../../platform/http/binding.ts';
-import { searched } from '../../platform/content/searched.ts';
+import { searched } from '../../platform/content/searched.rules.ts';
 import { currentNews } from './news.actions.ts';
 import { rowAsSeen, type ListedItem } from './news.rules.ts';
 import { publishedTexts } from './news.store.ts';

@@ -10,7 +10,7 @@ import {
 import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
 import { languages, otherLanguage, type Both, type Language } from 'contract/languages';
 import type { PictureOf } from '../../platform/media/files/pictures-in-answers.ts';
-import { searched } from '../../platform/content/searched.ts';
+import { searched } from '../../platform/content/searched.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 

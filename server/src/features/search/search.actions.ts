@@ -4,7 +4,7 @@ import { searchMissing } from 'contract/refusals/files';
 import { hitsOf, isExactMatch, searchNames } from 'contract/rules/name-search';
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Context } from '../../platform/http/binding.ts';
-import type { Searched } from '../../platform/content/searched.ts';
+import type { Searched } from '../../platform/content/searched.rules.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { questionsToSearch } from '../about/about-questions.actions.ts';
 import { meetingsToSearch } from '../agenda/agenda-search.actions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from 'contract/rules/text-search';
-import { searched } from '../../platform/content/searched.ts';
+import { searched } from '../../platform/content/searched.rules.ts';
 import { beginningOf, bestOf, excerptOf, marked, wordsOf } from './search.rules.ts';
 
 describe('the words of a query', () => {

@@ -1,7 +1,7 @@
 import type { Marked } from 'contract/calls/search';
 import { plainSign } from 'contract/rules/plain-letters';
 import { hasTerm, marksOf, rankOf, termsOf, type Mark } from 'contract/rules/text-search';
-import type { Searched } from '../../platform/content/searched.ts';
+import type { Searched } from '../../platform/content/searched.rules.ts';
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Quotes and brackets that come along with a copied word are part of no word; hyphens and apostrophes may be. */
