@@ -250,17 +250,29 @@ CREATE TABLE "file_page" (
 	CONSTRAINT "file_page_media_id_number_pk" PRIMARY KEY("media_id","number")
 );
 --> statement-breakpoint
+CREATE TABLE "file_reading" (
+	"media_id" text PRIMARY KEY NOT NULL,
+	"inside" text NOT NULL,
+	"page_kind" text NOT NULL,
+	"pages" smallint NOT NULL,
+	"is_drawn" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "file_title" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"folded" text NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "forum_file" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"category" text NOT NULL,
 	"title" jsonb NOT NULL,
-	"title_words" "tsvector" NOT NULL,
 	"ending" text NOT NULL,
 	"media_id" text NOT NULL,
+	"former_media_id" text,
 	"audience" jsonb NOT NULL,
-	"inside" text NOT NULL,
-	"page_kind" text,
 	"published_at" timestamp with time zone,
 	"is_published" boolean DEFAULT false NOT NULL
 );
@@ -832,7 +844,10 @@ ALTER TABLE "album_photo" ADD CONSTRAINT "album_photo_picture_id_media_file_id_f
 ALTER TABLE "hide_request" ADD CONSTRAINT "hide_request_photo_id_album_photo_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."album_photo"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hide_request" ADD CONSTRAINT "hide_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_page" ADD CONSTRAINT "file_page_media_id_media_file_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_reading" ADD CONSTRAINT "file_reading_media_id_media_file_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_title" ADD CONSTRAINT "file_title_file_id_forum_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."forum_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_file" ADD CONSTRAINT "forum_file_media_id_media_file_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_file" ADD CONSTRAINT "forum_file_former_media_id_media_file_id_fk" FOREIGN KEY ("former_media_id") REFERENCES "public"."media_file"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -910,9 +925,10 @@ CREATE INDEX "album_topic_date" ON "album_topic" USING btree ("date");--> statem
 CREATE UNIQUE INDEX "hide_request_waiting" ON "hide_request" USING btree ("photo_id","person_id") WHERE "hide_request"."answer" is null;--> statement-breakpoint
 CREATE INDEX "hide_request_person" ON "hide_request" USING btree ("person_id","asked_at");--> statement-breakpoint
 CREATE INDEX "file_page_words" ON "file_page" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "file_title_words" ON "file_title" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "forum_file_newest" ON "forum_file" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "forum_file_media" ON "forum_file" USING btree ("media_id");--> statement-breakpoint
-CREATE INDEX "forum_file_title_words" ON "forum_file" USING gin ("title_words");--> statement-breakpoint
+CREATE INDEX "forum_file_former_media" ON "forum_file" USING btree ("former_media_id");--> statement-breakpoint
 CREATE INDEX "photo_file" ON "photo" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "unowned_bytes_due" ON "unowned_bytes" USING btree ("remove_at");--> statement-breakpoint

@@ -23,6 +23,10 @@ import { faceToFaceRoutes } from './features/face-to-face/face-to-face.routes.ts
 import { faceToFaceJobs } from './features/face-to-face/face-to-face.jobs.ts';
 import { favouritesJobs } from './features/favourites/favourites.jobs.ts';
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
+import { filesPath } from './features/files/files-download.actions.ts';
+import { filesJobs } from './features/files/files.jobs.ts';
+import { fileLinkPage } from './features/files/files-link.words.ts';
+import { filesDownloads, filesRoutes } from './features/files/files.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
@@ -95,6 +99,7 @@ const features = [
   delegatesRoutes,
   faceToFaceRoutes,
   favouritesRoutes,
+  filesRoutes,
   forumRoutes,
   hostAppRoutes,
   liveRoutes,
@@ -126,6 +131,7 @@ export const jobs: readonly Jobs[] = [
   downloadsJobs,
   faceToFaceJobs,
   favouritesJobs,
+  filesJobs,
   hostAppJobs,
   mediaJobs,
   messagesJobs,
@@ -174,11 +180,12 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   const makers = {
     ...albumDownloads,
     ...{ ...agendaDownloads, ...calendarsDownloads, ...cardsDownloads },
-    ...{ ...newsDownloads, ...ownDataDownloads },
+    ...{ ...filesDownloads, ...newsDownloads, ...ownDataDownloads },
   };
   serveDownloads(server, { ...fetching, makers });
   serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
   serveDownloadLinks(server, photosLinkPath, photosLinkPage, { ...fetching, makers: albumDownloads });
+  serveDownloadLinks(server, filesPath, fileLinkPage, { ...fetching, makers: filesDownloads });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
   const frameHosts = await openFrameHosts({ db, services });

@@ -9,6 +9,7 @@ import { diagnosticsCommands } from './commands/diagnostics-commands.ts';
 import { erasureCommands } from './commands/erasure-commands.ts';
 import { feedCommands } from './commands/feed-commands.ts';
 import { fileCommands } from './commands/file-commands.ts';
+import { forumFileCommands } from './commands/forum-file-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './commands/meeting-commands.ts';
 import { messageCommands } from './commands/message-commands.ts';
@@ -32,6 +33,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...meetingCommands,
   ...feedCommands,
   ...fileCommands,
+  ...forumFileCommands,
   ...newsCommands,
   ...albumCommands,
   ...messageCommands,

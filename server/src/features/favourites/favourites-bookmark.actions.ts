@@ -4,6 +4,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { mayKnowOfMeeting } from '../agenda/agenda.actions.ts';
 import { hasPageInDirectory } from '../delegates/delegates.actions.ts';
+import { mayKnowOfFile } from '../files/files.actions.ts';
 import { mayKnowOfNews } from '../news/news.actions.ts';
 import { deleteBookmark, insertBookmark } from './favourites.store.ts';
 
@@ -13,6 +14,7 @@ const maySee = {
   meeting: ({ db, viewer, body }: BookmarkContext) => mayKnowOfMeeting({ db, viewer }, body.itemId),
   delegate: ({ db, viewer, body }: BookmarkContext) => hasPageInDirectory({ db, viewer }, body.itemId),
   news: ({ db, body }: BookmarkContext) => mayKnowOfNews({ db }, body.itemId),
+  file: ({ db, viewer, body }: BookmarkContext) => mayKnowOfFile({ db, viewer }, body.itemId),
 };
 
 /**
@@ -27,7 +29,7 @@ export async function setBookmark(context: BookmarkContext) {
   if (isJudged && !(await maySee[kind](context))) refuse(notFound);
   const reader = bookmarked ? await insertBookmark(db, bookmark, now) : await deleteBookmark(db, bookmark);
   tellPerson(viewer.id);
-  // Bookmarked delegates and news stand in no schedule.
+  // Bookmarked delegates, news and files stand in no schedule.
   if (reader && kind === 'meeting') tellPerson(reader);
   return { bookmarked };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { albumPhoto } from '../../platform/database/tables/content/album.ts';
 import { aboutSection, slide } from '../../platform/database/tables/content/about.ts';
 import { meetingMaterial } from '../../platform/database/tables/content/agenda.ts';
+import { forumFile } from '../../platform/database/tables/content/files.ts';
 import { floorPlan } from '../../platform/database/tables/content/forum.ts';
 import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/content/media.ts';
 import { newsFile, newsItem, recording } from '../../platform/database/tables/content/news.ts';
@@ -28,7 +29,11 @@ function isShown(db: Database) {
   const inNews = [newsFile, recording].map((table) =>
     exists(db.select({ id: table.fileId }).from(table).where(eq(table.fileId, mediaFile.id))),
   );
-  return or(...withPicture, exists(papers), exists(news), ...inNews) as SQL<boolean>;
+  const files = db
+    .select({ id: forumFile.id })
+    .from(forumFile)
+    .where(or(eq(forumFile.mediaId, mediaFile.id), eq(forumFile.formerMediaId, mediaFile.id)));
+  return or(...withPicture, exists(papers), exists(news), ...inNews, exists(files)) as SQL<boolean>;
 }
 
 /** Photos are the business of those who look after people. */

@@ -6,6 +6,7 @@ import { ownRoles } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { arrangementsFor } from '../arrangements/arrangements.actions.ts';
 import { ownCardStates } from '../cards/cards-lists.actions.ts';
+import { filesSeenAmong } from '../files/files.actions.ts';
 import { unreadCounts } from '../messages/messages.actions.ts';
 import { publishedAmong } from '../news/news.actions.ts';
 import { partUnlessKnown } from './mine.rules.ts';
@@ -36,12 +37,13 @@ function part<Part extends object>(content: Part, known: string | undefined) {
 
 /** The order is that of the ids, so that it tells nothing and the same bookmarks have the same version. */
 export async function ownBookmarks({ viewer, db, services }: PersonalContext) {
-  const { meeting, delegate, news } = await bookmarksOf({ db, services }, viewer.id);
+  const { meeting, delegate, news, file } = await bookmarksOf({ db, services }, viewer.id);
   const closed = viewer.scope === 'limited' ? await closedDoors({ db, services }) : undefined;
   return {
     meetings: [...meeting].filter((id) => !closed?.has(id)).toSorted(),
     delegates: [...delegate].toSorted(),
     news: (await publishedAmong({ db, services }, news)).toSorted(),
+    files: (await filesSeenAmong({ db, viewer }, file)).toSorted(),
   };
 }
 

@@ -10,5 +10,5 @@ export async function bookmarksOnRecord(db: Database, personId: string): Promise
   const { kind, itemId } = bookmark;
   const rows = await db.select({ kind, itemId }).from(bookmark).where(eq(bookmark.personId, personId));
   const idsOf = (which: BookmarkKind) => new Set(rows.filter((row) => row.kind === which).map((row) => row.itemId));
-  return { meeting: idsOf('meeting'), delegate: idsOf('delegate'), news: idsOf('news') };
+  return { meeting: idsOf('meeting'), delegate: idsOf('delegate'), news: idsOf('news'), file: idsOf('file') };
 }

@@ -22,6 +22,7 @@ export const auditLine = pgTable(
         'erasure',
         'file',
         'forum',
+        'forum file',
         'meeting',
         'news',
         'partner key',

@@ -12,7 +12,7 @@ export const bookmark = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['meeting', 'delegate', 'news'] }).notNull(),
+    kind: text({ enum: ['meeting', 'delegate', 'news', 'file'] }).notNull(),
     itemId: text('item_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -60,7 +60,7 @@ export const bookmarkOfPerson = personalColumns(bookmark, {
   until: 'erasure',
   columns: {
     personId: 'whose bookmark it is',
-    kind: 'whether it is of a meeting or of a delegate',
+    kind: 'whether it is of a meeting, a delegate, an item of news or a file',
     itemId: 'what the person wants to find again, which can be another person',
     createdAt: 'no reminder is sent whose moment had passed by then',
   },

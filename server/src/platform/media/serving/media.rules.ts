@@ -2,13 +2,13 @@ import { idPattern } from 'contract/wire/values';
 import { hasPageFor, type Listing } from '../../people/directory-listing.rules.ts';
 import type { ContentViewer, Viewer } from '../../viewer.ts';
 
-const fileForm = new RegExp(`^(${idPattern})(?:\\.(w[1-9]\\d{2,3}))?$`);
+const fileForm = new RegExp(`^(${idPattern})(?:\\.(w[1-9]\\d{2,3}|p[1-9]\\d{0,3}))?$`);
 const photoForm = new RegExp(`^(${idPattern})\\.([1-9]\\d{0,8})$`);
 
 export type FileName = { fileId: string; variant: string | undefined };
 export type PhotoName = { personId: string; number: number };
 
-/** What an address names: a file by its id, perhaps in another size, or a photo by its person and number. */
+/** What an address names: a file by its id, perhaps in another size or one of its pages, or a photo by its person and number. */
 export function mediaNamed(text: string): FileName | PhotoName | undefined {
   const [, fileId, variant] = fileForm.exec(text) ?? [];
   if (fileId) return { fileId, variant };

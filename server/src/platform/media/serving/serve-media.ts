@@ -38,9 +38,10 @@ type Named = NonNullable<ReturnType<typeof mediaNamed>>;
 
 async function mediaFor(viewer: Viewer | undefined, named: Named, db: Database): Promise<FileToSend | undefined> {
   if ('fileId' in named) {
-    const found = await fileStillShown(db, named);
+    const found = await fileStillShown(db, named, viewer && shownAs(viewer));
     if (!found || !mayFetchFile(viewer, found)) return undefined;
-    // Documents are downloaded by a ticket, which names one person; only what everybody may have needs none.
+    // Documents are downloaded by a ticket, which names one person; only what everybody may have needs none. The picture
+    // of a page is no document.
     if (found.kind === 'document' && !found.isPublic) return undefined;
     const kept = found.inAlbum ? keptFor.photo : keptFor.content;
     return { ...found, cache: found.isPublic ? publicly : privately(kept) };

@@ -1,12 +1,15 @@
-import { and, eq, exists, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import { isForViewer } from '../../content/file-audience.store.ts';
 import type { Database } from '../../database/database.ts';
 import { albumPhoto } from '../../database/tables/content/album.ts';
 import { aboutSection, slide } from '../../database/tables/content/about.ts';
+import { forumFile } from '../../database/tables/content/files.ts';
 import { floorPlan } from '../../database/tables/content/forum.ts';
 import { mediaFile, mediaVariant, photo } from '../../database/tables/content/media.ts';
 import { newsFile, newsItem, recording } from '../../database/tables/content/news.ts';
 import { partner } from '../../database/tables/content/partners.ts';
 import { person } from '../../database/tables/people.ts';
+import type { ContentViewer } from '../../viewer.ts';
 import type { FileName, PhotoName } from './media.rules.ts';
 
 const { kind, type, size, hash } = mediaFile;
@@ -15,7 +18,7 @@ const { kind, type, size, hash } = mediaFile;
  * The file while something visible shows it: one that was replaced or withdrawn is gone at once. A size that is not
  * drawn, or not yet, is the file itself.
  */
-export async function fileStillShown(db: Database, { fileId, variant }: FileName) {
+export async function fileStillShown(db: Database, { fileId, variant }: FileName, viewer: ContentViewer | undefined) {
   const shown = [slide, aboutSection, floorPlan].map((table) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, fileId))),
   );
@@ -33,12 +36,35 @@ export async function fileStillShown(db: Database, { fileId, variant }: FileName
     .where(
       and(
         eq(mediaFile.id, fileId),
-        or(...shown, inNews, inAlbum, exists(db.select({ id: partner.id }).from(partner).where(visible))),
+        or(
+          ...shown,
+          ...[inNews, inAlbum],
+          shownAsFile(db, fileId, viewer),
+          exists(db.select({ id: partner.id }).from(partner).where(visible)),
+        ),
       ),
     );
   if (!found) return undefined;
   const { variant: other, ...whole } = found;
-  return other ? { ...whole, ...other, key: `${fileId}.${other.name}` } : { ...whole, key: fileId };
+  if (!other) return { ...whole, key: fileId };
+  // Whatever it was drawn from, it is a picture.
+  return { ...whole, ...other, kind: 'picture' as const, key: `${fileId}.${other.name}` };
+}
+
+/** Whether it is a file that the viewer may know of, or what that file was before it was replaced and read. */
+function shownAsFile(db: Database, fileId: string, viewer: ContentViewer | undefined) {
+  const { id, mediaId, formerMediaId, isPublished } = forumFile;
+  const files = db
+    .select({ id })
+    .from(forumFile)
+    .where(
+      and(
+        eq(isPublished, true),
+        or(eq(mediaId, fileId), eq(formerMediaId, fileId)),
+        viewer ? isForViewer(viewer) : sql`false`,
+      ),
+    );
+  return exists(files);
 }
 
 /** Whether a published item shows it: above its text, in it, or read out. */

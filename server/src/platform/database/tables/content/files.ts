@@ -17,15 +17,13 @@ export const forumFile = pgTable(
     version: integer().notNull().default(1),
     category: text({ enum: Object.keys(fileCategories) as [FileCategory, ...FileCategory[]] }).notNull(),
     title: both('title').notNull(),
-    /** The words of both titles, as those of pages. */
-    titleWords: tsvector('title_words').notNull(),
     ending: text({ enum: [...documentExtensions, ...imageExtensions] }).notNull(),
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaFile.id),
+    /** What it had before it was replaced: its pages are shown and searched until those of the new one are read. */
+    formerMediaId: text('former_media_id').references(() => mediaFile.id, { onDelete: 'set null' }),
     audience: jsonb().$type<FileAudience>().notNull(),
-    inside: text().$type<Inside>().notNull(),
-    pageKind: text('page_kind').$type<PageKind>(),
     /** The first time; it stays when the file is withdrawn, so that a page of the list goes on after it. */
     publishedAt: moment('published_at'),
     isPublished: boolean('is_published').notNull().default(false),
@@ -33,9 +31,34 @@ export const forumFile = pgTable(
   (table) => [
     index('forum_file_newest').on(table.publishedAt, table.id),
     index('forum_file_media').on(table.mediaId),
-    index('forum_file_title_words').using('gin', table.titleWords),
+    index('forum_file_former_media').on(table.formerMediaId),
   ],
 );
+
+/** Both titles of a file as they are searched. */
+export const fileTitle = pgTable(
+  'file_title',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => forumFile.id, { onDelete: 'cascade' }),
+    folded: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('file_title_words').using('gin', table.words)],
+);
+
+/** What came of reading a document; without a row it has not been read yet. */
+export const fileReading = pgTable('file_reading', {
+  mediaId: text('media_id')
+    .primaryKey()
+    .references(() => mediaFile.id, { onDelete: 'cascade' }),
+  inside: text().$type<Exclude<Inside, 'waiting' | 'title only'>>().notNull(),
+  pageKind: text('page_kind').$type<PageKind>().notNull(),
+  pages: smallint().notNull(),
+  /** Whether the pictures of its pages were drawn, as far as that is possible. */
+  isDrawn: boolean('is_drawn').notNull().default(false),
+});
 
 /** Where runs of the text stand on the picture of the page: from, to, left, top, width, height (ten-thousandths). */
 export type TextPlace = [from: number, to: number, left: number, top: number, width: number, height: number];
@@ -44,7 +67,7 @@ export type TextPlace = [from: number, to: number, left: number, top: number, wi
 export const filePage = pgTable(
   'file_page',
   {
-    /** The pages belong to the content: a file that is replaced keeps the former ones until the new ones are read. */
+    /** The pages belong to the content, not to the file that shows it. */
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaFile.id, { onDelete: 'cascade' }),

@@ -1,0 +1,128 @@
+import { plainSign } from 'contract/rules/plain-letters';
+
+/** A Chinese character, or a word of another script, as it is searched, with its place in the text. */
+export type Token = {
+  word: string;
+  from: number;
+  to: number;
+  /** Written without spaces between words. */
+  isWide: boolean;
+  /** What stands between it and the token before. */
+  gap: 'nothing' | 'space' | 'hyphen' | 'signs';
+};
+
+const wideSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const wordSign = /[\p{L}\p{N}]/u;
+/** Hyphens and apostrophes inside a word; a hyphen may end a line. */
+const hyphen = /^(?:[-‐‑\u00ad]\n?|['’])$/;
+/** Longer ones are no words, and the index takes none that are much longer. */
+const longestWord = 60;
+
+/** The words of a text in the form in which both sides of a search are compared: wide letters, capitals and accents count as plain ones. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let word: Token | undefined;
+  let [gap, end] = ['', 0];
+  const begin = (letter: string, from: number, isWide: boolean) => {
+    const token = { word: letter, from, to: end, isWide, gap: gapOf(gap) };
+    tokens.push(token);
+    gap = '';
+    return token;
+  };
+  for (const sign of text) {
+    const from = end;
+    end += sign.length;
+    const plain = plainSign(sign);
+    // A lone accent belongs to the letter before it.
+    if (plain === '' && word) word.to = end;
+    for (const letter of plain) {
+      if (wideSign.test(letter)) word = void begin(letter, from, true);
+      else if (!wordSign.test(letter)) [word, gap] = [undefined, gap + letter];
+      else if (word) Object.assign(word, { word: (word.word + letter).slice(0, longestWord), to: end });
+      else word = begin(letter, from, false);
+    }
+  }
+  return tokens;
+}
+
+function gapOf(gap: string): Token['gap'] {
+  if (gap === '') return 'nothing';
+  if (hyphen.test(gap)) return 'hyphen';
+  return gap.trim() === '' ? 'space' : 'signs';
+}
+
+/** A word of the index, and where in the text it stands. */
+export type IndexEntry = { word: string; at: number[] };
+
+/** PostgreSQL counts no further. */
+const lastPlace = 16_383;
+
+/** What the index has of a text: of Chinese every two neighbours, and a last character alone. */
+export function indexOf(text: string): IndexEntry[] {
+  const places = new Map<string, number[]>();
+  const tokens = tokensOf(text);
+  for (const index of tokens.keys()) {
+    for (const { word } of lexemesAt(tokens, index)) {
+      const at = places.get(word) ?? [];
+      at.push(Math.min(index + 1, lastPlace));
+      places.set(word, at);
+    }
+  }
+  return Array.from(places, ([word, at]) => ({ word, at }));
+}
+
+/** A word of the index with the number of tokens that it covers. */
+export type Lexeme = { word: string; covers: number };
+
+/** “Wi-Fi” is found as two words and as one. Spaces between Chinese characters are the printer's, not the writer's. */
+export function lexemesAt(tokens: readonly Token[], index: number): Lexeme[] {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (!token) return [];
+  if (token.isWide) {
+    const isPair = next?.isWide && (next.gap === 'nothing' || next.gap === 'space');
+    return [isPair ? { word: token.word + next.word, covers: 2 } : { word: token.word, covers: 1 }];
+  }
+  const whole = joinedAt(tokens, index);
+  return [{ word: token.word, covers: 1 }, ...(whole ? [whole] : [])];
+}
+
+/** The words from here on that hyphens join, as one word. */
+export function joinedAt(tokens: readonly Token[], index: number): Lexeme | undefined {
+  let word = tokens[index]?.word ?? '';
+  let end = index + 1;
+  for (let next = tokens[end]; next && !next.isWide && next.gap === 'hyphen'; next = tokens[end]) {
+    word += next.word;
+    end += 1;
+  }
+  return end > index + 1 ? { word: word.slice(0, longestWord), covers: end - index } : undefined;
+}
+
+export type Folded = { folded: string; letters: [from: number, to: number][] };
+
+/** The text with each letter folded, and where each letter stands in the text. Spaces count as one, inside Chinese as none. */
+export function foldedText(text: string): Folded {
+  let folded = '';
+  const letters: Folded['letters'] = [];
+  let [end, space] = [0, -1];
+  let isAfterWide = true;
+  for (const sign of text) {
+    const from = end;
+    end += sign.length;
+    for (const letter of plainSign(sign)) {
+      if (letter.trim() === '') {
+        space = space < 0 ? from : space;
+        continue;
+      }
+      const isWide = wideSign.test(letter);
+      if (space >= 0 && !(isWide && isAfterWide) && folded !== '') {
+        folded += ' ';
+        letters.push([space, from]);
+      }
+      [space, isAfterWide] = [-1, isWide];
+      folded += letter;
+      for (const _unit of letter.split('')) letters.push([from, end]);
+    }
+  }
+  return { folded, letters };
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { hintAudience } from '../../platform/content/file-audience.store.ts';
+import { drawPages } from '../../platform/documents/draw-pages.ts';
+import { readDocument, readableExtensions } from '../../platform/documents/read-document.ts';
+import { pagesAtOnce } from '../../platform/documents/reading-limits.ts';
+import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { fileById, insertVariant } from '../../platform/media/files/files.store.ts';
+import { storeBytes } from '../../platform/media/files/stored-bytes.ts';
+import { allOf } from '../../platform/media/store/media-store.ts';
+import { inWrite } from '../../platform/writes/write.ts';
+import * as store from './files-index.store.ts';
+
+/** Reads a document and draws its pages. A second run does only what is missing. */
+export async function readFile({ id }: { id: string }, context: JobContext) {
+  const file = await fileById(context.db, id);
+  if (!file) return;
+  if (file.kind === 'picture') return drawAsSent(id, context);
+  const extension = readableExtensions.find((one) => one === file.extension);
+  if (!extension) return;
+  if (!(await store.readingOf(context.db, id))) {
+    await store.keepReading(context.db, id, await readDocument(await context.services.mediaStore.read(id), extension));
+    await tellReaders(id, context);
+  }
+  const reading = await store.readingOf(context.db, id);
+  if (!reading || reading.isDrawn) return;
+  if (reading.pageKind === 'page' && reading.pages > 0) {
+    await drawMissing(id, reading.pages, context);
+    await tellReaders(id, context);
+  }
+  await store.markDrawn(context.db, id);
+}
+
+/** Documents whose job got lost, or that came without one. */
+export async function readUnread(context: JobContext) {
+  for (const id of await store.unreadMedia(context.db)) await readFile({ id }, context);
+}
+
+async function drawMissing(id: string, pages: number, { db, clock, services: { mediaStore } }: JobContext) {
+  const drawn = await store.variantNames(db, id);
+  const missing = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => !drawn.has(`p${number}`));
+  while (missing.length > 0) {
+    const wanted = missing.splice(0, pagesAtOnce);
+    const frames = await drawPages(await mediaStore.read(id), wanted);
+    for (const { number, bytes, width, height } of frames) {
+      const name = `p${number}`;
+      const written = await storeBytes(`${id}.${name}`, bytes, { db, mediaStore, now: clock.now() });
+      await insertVariant(db, { fileId: id, name, type: 'image/webp', width, height, ...written });
+    }
+    // A page that cannot be drawn is left out; those after it are tried again without it.
+    const done = new Set(frames.map(({ number }) => number));
+    const stuck = wanted.find((number) => !done.has(number));
+    if (stuck !== undefined) missing.unshift(...wanted.filter((number) => number > stuck && !done.has(number)));
+  }
+}
+
+const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif' } as const;
+
+/** Pictures are stored as WebP, and downloaded in the format that the Secretariat's file had. */
+async function drawAsSent(id: string, { db, clock, services: { mediaStore } }: JobContext) {
+  const drawn = await store.variantNames(db, id);
+  for (const ending of await store.endingsWith(db, id)) {
+    const format = formats[ending as keyof typeof formats];
+    const name = ending.replace('jpeg', 'jpg');
+    if (!format || drawn.has(name)) continue;
+    const made = sharp(await allOf(await mediaStore.read(id))).toFormat(format);
+    const { data, info } = await made.toBuffer({ resolveWithObject: true });
+    const written = await storeBytes(`${id}.${name}`, data, { db, mediaStore, now: clock.now() });
+    const variant = { type: `image/${format}`, width: info.width, height: info.height, ...written };
+    await insertVariant(db, { fileId: id, name, ...variant });
+    drawn.add(name);
+  }
+}
+
+/** Open screens fetch the file again, of which they now see more. */
+async function tellReaders(id: string, { db, clock, services }: JobContext) {
+  await inWrite({ db, now: clock.now(), services, author: { actor: 'reading' } }, async (write) => {
+    for (const { id: itemId, version, audience } of await store.publishedWith(write.db, id)) {
+      const told = await hintAudience(write.db, audience);
+      write.tellScreens({ topic: 'files', itemId, version, ...(told && { audience: told }) });
+    }
+  });
+}

@@ -1,0 +1,136 @@
+import type { findInFile as findCall, FoundFile, searchFiles as searchCall } from 'contract/calls/files';
+import type { FileCategory, FileType } from 'contract/file-categories';
+import type { Language } from 'contract/languages';
+import { searchMissing } from 'contract/refusals/files';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { stemsOf } from './files-index.store.ts';
+import { excerptOf, marksIn, placesOf, wordsLike } from './files-marks.rules.ts';
+import { stagesOf, typedQuery, wordsToStem, type Stage, type StemOf } from './files-query.rules.ts';
+import { filesFound, pagesFound, textsOfPages, type Hit } from './files-search.store.ts';
+import { fileFor } from './files.actions.ts';
+import { countsByType, filesAtOnce, rowAsSeen, shownMedia, typeOf, type Seen } from './files.rules.ts';
+import { filesSeen } from './files.store.ts';
+
+type Asking = { db: Database; viewer: Viewer; language: Language };
+type Wanted = {
+  text: string;
+  category?: FileCategory | undefined;
+  type?: FileType | undefined;
+  order: 'best' | 'newest';
+  from: number;
+  limit: number;
+};
+
+export async function searchFiles(context: Context<typeof searchCall>) {
+  const { timeZone } = await currentForum(context.db);
+  const found = await findFiles(context, { ...context.body, limit: filesAtOnce });
+  if (!found) refuse(searchMissing);
+  return { timeZone, ...found };
+}
+
+/** What the viewer may see of the files that have the text, also for the one box; undefined if nothing was typed. */
+export async function findFiles(asking: Asking, { text, category, type, order, from, limit }: Wanted) {
+  const { db, viewer, language } = asking;
+  const stages = await stagesFor(db, text);
+  if (!stages) return undefined;
+  const { stage, hits } = await firstFound(stages, (one) =>
+    filesFound(db, one, { viewer: shownAs(viewer), category, order }),
+  );
+  const ofType = hits.filter(({ ending }) => type === undefined || typeOf(ending) === type);
+  const { timeZone } = await currentForum(db);
+  const shown = ofType.slice(from, from + limit);
+  return {
+    total: ofType.length,
+    types: countsByType(hits.map(({ ending }) => ({ ending, count: 1 }))),
+    items: stage ? await asFound(asking, shown, stage, { language, timeZone }) : [],
+    more: ofType.length > from + limit,
+  };
+}
+
+export async function findInFile(context: Context<typeof findCall>) {
+  const { db, body } = context;
+  const file = await fileFor(context, body.id);
+  const stages = await stagesFor(db, body.text);
+  if (!stages) refuse(searchMissing);
+  const { stage, hits } = await firstFound(stages, (one) => pagesFound(db, shownMedia(file), one));
+  if (!stage) return { pages: [] };
+  const stemOf = await stemsIn(
+    db,
+    stage,
+    hits.map(({ text }) => text),
+  );
+  const pages = hits.map(({ number, text, places }) => {
+    const marks = marksIn(text, stage, stemOf).map(([begin, end]): [number, number] => [begin, end]);
+    return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
+  });
+  return { pages };
+}
+
+async function stagesFor(db: Database, text: string): Promise<Stage[] | undefined> {
+  const typed = typedQuery(text);
+  if (!typed) return undefined;
+  const stems = await stemsOf(db, wordsToStem(typed));
+  return stagesOf(typed, (word) => stems.get(word));
+}
+
+async function firstFound<T>(stages: readonly Stage[], look: (stage: Stage) => Promise<T[]>) {
+  for (const stage of stages) {
+    const hits = await look(stage);
+    if (hits.length > 0) return { stage, hits };
+  }
+  return { stage: undefined, hits: [] };
+}
+
+/** The stems of the words that may be marked, in one query for all texts. */
+async function stemsIn(db: Database, stage: Stage, texts: readonly string[]): Promise<StemOf> {
+  const stems = await stemsOf(
+    db,
+    texts.flatMap((text) => wordsLike(text, stage)),
+  );
+  return (word) => stems.get(word);
+}
+
+async function asFound({ db, viewer, language }: Asking, hits: readonly Hit[], stage: Stage, seen: Seen) {
+  const files = new Map(
+    (
+      await filesSeen(
+        db,
+        shownAs(viewer),
+        hits.map(({ id }) => id),
+      )
+    ).map((file) => [file.id, file]),
+  );
+  const best = hits.flatMap(({ id, number }) => {
+    const file = files.get(id);
+    return file && number !== null ? [{ mediaId: shownMedia(file), number }] : [];
+  });
+  const pages = await textsOfPages(db, best);
+  const say = inLanguage(language);
+  const titles = [...files.values()].map(({ title }) => say(title));
+  const stemOf = await stemsIn(db, stage, [...titles, ...pages.map(({ text }) => text)]);
+  const marked = (text: string) => marksIn(text, stage, stemOf).map(([from, to]): [number, number] => [from, to]);
+  return hits.flatMap(({ id, number, pages: count }): FoundFile[] => {
+    const file = files.get(id);
+    if (!file) return [];
+    const page = pages.find((one) => one.mediaId === shownMedia(file) && one.number === number);
+    const piece = page && excerptOf(page.text, marked(page.text));
+    return [
+      {
+        ...rowAsSeen(file, seen),
+        titleMarks: marked(say(file.title)),
+        best: page && piece ? { number: page.number, name: page.name, ...asAnswer(piece) } : null,
+        pagesFound: count,
+      },
+    ];
+  });
+}
+
+function asAnswer({ excerpt, marks }: ReturnType<typeof excerptOf>) {
+  return { excerpt, marks: marks.map(([from, to]): [number, number] => [from, to]) };
+}

@@ -1,0 +1,80 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { FileCategory } from 'contract/file-categories';
+import { isForViewer } from '../../platform/content/file-audience.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { filePage, type forumFile } from '../../platform/database/tables/content/files.ts';
+import type { ContentViewer } from '../../platform/viewer.ts';
+import type { Stage } from './files-query.rules.ts';
+
+/** A file that a stage found, with the number of its best page. */
+export type Hit = {
+  id: string;
+  ending: (typeof forumFile.$inferSelect)['ending'];
+  number: number | null;
+  pages: number;
+};
+type Searching = { viewer: ContentViewer; category?: FileCategory | undefined; order: 'best' | 'newest' };
+
+/** The pages that are shown: those of the former content until the new one is read. */
+const shownPages = sql`case when reading.media_id is null then forum_file.former_media_id else forum_file.media_id end`;
+
+/** Titles come before pages, and what stands closer together before what does not. */
+export async function filesFound(db: Database, stage: Stage, { viewer, category, order }: Searching): Promise<Hit[]> {
+  const { matches, rank } = howToFind(stage);
+  const best = sql`(title_hit.rank is not null) desc, coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc,`;
+  const { rows } = (await db.execute(sql`
+    with seen as materialized (
+      select forum_file.id, forum_file.ending, forum_file.published_at, ${shownPages} as pages_of
+      from forum_file left join file_reading reading on reading.media_id = forum_file.media_id
+      where forum_file.is_published and ${isForViewer(viewer)}
+        and (${category ?? null}::text is null or forum_file.category = ${category ?? null})),
+    page_found as (
+      select page.media_id, page.number, ${rank(sql`page`)} as rank from file_page page where ${matches(sql`page`)}),
+    page_hit as (
+      select distinct on (seen.id) seen.id, page_found.number, page_found.rank,
+        count(*) over (partition by seen.id)::int as pages
+      from seen join page_found on page_found.media_id = seen.pages_of
+      order by seen.id, page_found.rank desc, page_found.number),
+    title_hit as (
+      select title.file_id as id, ${rank(sql`title`)} as rank from file_title title where ${matches(sql`title`)})
+    select seen.id, seen.ending, page_hit.number, coalesce(page_hit.pages, 0) as pages
+    from seen left join page_hit on page_hit.id = seen.id left join title_hit on title_hit.id = seen.id
+    where page_hit.id is not null or title_hit.id is not null
+    order by ${order === 'best' ? best : sql``} seen.published_at desc, seen.id desc`)) as { rows: Hit[] };
+  return rows;
+}
+
+/** Both databases get the same statement: none of them cuts a text or a query into words. */
+function howToFind(stage: Stage): { matches(table: SQL): SQL; rank(table: SQL): SQL } {
+  if (stage.kind === 'letters')
+    return { matches: (table) => sql`strpos(${table}.folded, ${stage.folded}) > 0`, rank: () => sql`0::real` };
+  const query = sql`${stage.query}::tsquery`;
+  // Long pages have more of everything, so that the length of the page counts against it.
+  return {
+    matches: (table) => sql`${table}.words @@ ${query}`,
+    rank: (table) => sql`ts_rank_cd(${table}.words, ${query}, 1)`,
+  };
+}
+
+/** The texts of the best pages. */
+export async function textsOfPages(db: Database, pages: readonly { mediaId: string; number: number }[]) {
+  if (pages.length === 0) return [];
+  const { mediaId, number, name, text } = filePage;
+  return db
+    .select({ mediaId, number, name, text })
+    .from(filePage)
+    .where(or(...pages.map((page) => and(eq(mediaId, page.mediaId), eq(number, page.number)))));
+}
+
+const mostPages = 200;
+
+/** The pages of one content that a stage finds, in their order. */
+export async function pagesFound(db: Database, media: string, stage: Stage) {
+  const { mediaId, number, text, places } = filePage;
+  return db
+    .select({ number, text, places })
+    .from(filePage)
+    .where(and(eq(mediaId, media), howToFind(stage).matches(sql`file_page`)))
+    .orderBy(number)
+    .limit(mostPages);
+}

@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { renderPageAsImage } from 'unpdf';
+import { frameOf } from './page-frames.ts';
+import { openPdf } from './open-pdf.ts';
+import { pageWidth, tallestPage } from './reading-limits.ts';
+
+/** A process of its own: it reads a pdf from its input, and writes the pictures of the named pages to its output. */
+const numbers = process.argv.slice(2).map(Number);
+const pdf = await openPdf(await buffer(process.stdin));
+for (const number of numbers.filter((one) => one <= pdf.numPages)) {
+  const page = await pdf.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const isStrip = (height / width) * pageWidth > tallestPage;
+  const size = isStrip ? { height: tallestPage } : { width: pageWidth };
+  const drawn = await renderPageAsImage(pdf, number, { canvasImport: () => import('@napi-rs/canvas'), ...size });
+  const { data, info } = await sharp(Buffer.from(drawn))
+    .flatten({ background: 'white' })
+    .webp({ quality: 72 })
+    .toBuffer({ resolveWithObject: true });
+  process.stdout.write(frameOf({ number, width: info.width, height: info.height, bytes: data }));
+  page.cleanup();
+}
+process.stdout.end(() => process.exit(0));

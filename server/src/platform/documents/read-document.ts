@@ -1,0 +1,35 @@
+import type { PageKind } from 'contract/calls/files';
+import { inOwnProcess } from './own-process.ts';
+import type { ProcessResult, ReadDocument } from './reading-process.ts';
+
+export const readableExtensions = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
+export type ReadableExtension = (typeof readableExtensions)[number];
+
+export type Reading = ReadDocument & { inside: 'searched' | 'no text' | 'locked' | 'damaged' };
+
+const script = new URL('./reading-process.ts', import.meta.url);
+const megabyte = 1024 * 1024;
+/** The text of a book of a thousand pages takes 20 seconds and 300 MB. */
+const limits = { megabytes: 768, milliseconds: 120_000, outputBytes: 100 * megabyte };
+const kinds: Record<ReadableExtension, PageKind> = { pdf: 'page', docx: 'section', pptx: 'slide', xlsx: 'sheet' };
+
+/** The text of a document by its pages, or why there is none. Whatever ends the process is damaged. */
+export async function readDocument(
+  bytes: AsyncIterable<Uint8Array>,
+  extension: ReadableExtension,
+  within: Partial<typeof limits> = {},
+): Promise<Reading> {
+  const output = await inOwnProcess({ script, args: [extension], input: bytes, limits: { ...limits, ...within } });
+  const result = parsed(output);
+  if ('why' in result) return { inside: result.why, pageKind: kinds[extension], pages: [] };
+  const hasText = result.pages.some(({ text }) => text.trim() !== '');
+  return { ...result, inside: hasText ? 'searched' : 'no text' };
+}
+
+function parsed(output: Buffer): ProcessResult {
+  try {
+    return JSON.parse(output.toString()) as ProcessResult;
+  } catch {
+    return { why: 'damaged' };
+  }
+}

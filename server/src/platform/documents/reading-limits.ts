@@ -1,0 +1,13 @@
+/** A book of a thousand pages is read whole; whoever sends more sends something else. */
+export const mostPages = 1_000;
+/** A longer sheet or section becomes several parts: the index counts only so far in one of them. */
+export const longestPart = 8_000;
+/** The text of the largest report is a few megabytes; more than this cannot be read on a phone. */
+export const mostLetters = 10_000_000;
+/** What an office file may unpack to. The default of the library lets a small file fill a gigabyte. */
+export const mostUnpacked = 200 * 1024 * 1024;
+
+/** As wide as a phone's screen is sharp, held upright; a page that is a long strip stays a picture that phones open. */
+export const [pageWidth, tallestPage] = [1_000, 4_000];
+/** So many pages are drawn by one process. */
+export const pagesAtOnce = 20;
