@@ -25,6 +25,8 @@ type Wanted = {
   order: 'best' | 'newest';
   from: number;
   limit: number;
+  /** Whether all words have to be there. */
+  isStrict?: boolean;
 };
 
 export async function searchFiles(context: Context<typeof searchCall>) {
@@ -35,11 +37,12 @@ export async function searchFiles(context: Context<typeof searchCall>) {
 }
 
 /** What the viewer may see of the files that have the text, also for the one box; undefined if nothing was typed. */
-export async function findFiles(asking: Asking, { text, category, type, order, from, limit }: Wanted) {
+export async function findFiles(asking: Asking, { text, category, type, order, from, limit, isStrict }: Wanted) {
   const { db, viewer, language } = asking;
   const stages = await stagesFor(db, text);
   if (!stages) return undefined;
-  const { stage, hits } = await firstFound(stages, (one) =>
+  const tried = isStrict ? stages.filter((one) => one.kind === 'letters' || !one.isLoose) : stages;
+  const { stage, hits } = await firstFound(tried, (one) =>
     filesFound(db, one, { viewer: shownAs(viewer), category, order }),
   );
   const ofType = hits.filter(({ ending }) => type === undefined || typeOf(ending) === type);

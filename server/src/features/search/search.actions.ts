@@ -9,6 +9,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { questionsToSearch } from '../about/about-questions.actions.ts';
 import { meetingsToSearch } from '../agenda/agenda-search.actions.ts';
 import { delegatesToSearch } from '../delegates/delegates.actions.ts';
+import { findFiles } from '../files/files-search.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { newsToSearch } from '../news/news-search.actions.ts';
 import { outletsToSearch, partnersToSearch } from '../partners/partners.actions.ts';
@@ -30,6 +31,7 @@ const groups: { [Name in FindGroup]?: Group<Name> } = {
   partners: findPartners,
   media: findOutlets,
   news: findNews,
+  files: findInFiles,
   questions: findQuestions,
 };
 
@@ -129,6 +131,13 @@ async function findNews(asking: Asking) {
       excerpt: excerptOf(about, terms),
     })),
   };
+}
+
+/** Here, where much else is found, a file has to have all words. */
+async function findInFiles(asking: Asking) {
+  const { typed: text, most: limit } = asking;
+  const found = await findFiles(asking, { text, order: 'best', from: 0, limit, isStrict: true });
+  return { total: found?.total ?? 0, items: found?.items ?? [] };
 }
 
 async function findQuestions(asking: Asking) {
