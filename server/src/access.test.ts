@@ -30,6 +30,7 @@ const ownCards = 'Whom one knows and how to reach them, so a badge alone must no
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
 const ownPhotos = 'It says who is in a photo, so a badge alone must not ask or read it.';
+const filesForViewer = 'Files of whose audience the viewer is; a limited session has no part in a meeting.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
 const ownModes = 'Who gets the own contact data, and who answers for one: a badge alone must not decide it.';
@@ -80,6 +81,12 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/publishNews': ['write: editor', aboutContent],
   'POST /api/console/unpublishNews': ['write: editor', aboutContent],
   'POST /api/console/setNewsPublic': ['write: editor', aboutContent],
+  'POST /api/console/listForumFiles': ['read: editor', aboutContent],
+  'POST /api/console/addForumFile': ['write: editor', aboutContent],
+  'POST /api/console/changeForumFile': ['write: editor', aboutContent],
+  'POST /api/console/replaceForumFile': ['write: editor', aboutContent],
+  'POST /api/console/publishForumFile': ['write: editor', aboutContent],
+  'POST /api/console/unpublishForumFile': ['write: editor', aboutContent],
   'POST /api/console/listTopics': ['read: editor', aboutContent],
   'POST /api/console/addTopic': ['write: editor', aboutContent],
   'POST /api/console/addPhoto': ['write: editor', aboutContent],
@@ -115,6 +122,13 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/forum/getForumDetail': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/getBrief': ['read: signed in, limited too', everyAttendee],
   'POST /api/forum/prepareDocument': ['write: signed in, limited too', everyAttendee],
+  'POST /api/files/getFiles': ['read: signed in, limited too', filesForViewer],
+  'POST /api/files/searchFiles': ['read: signed in, limited too', filesForViewer],
+  'POST /api/files/getFile': ['read: signed in, limited too', filesForViewer],
+  'POST /api/files/getFilePage': ['read: signed in, limited too', filesForViewer],
+  'POST /api/files/findInFile': ['read: signed in, limited too', filesForViewer],
+  'POST /api/files/prepareFile': ['write: signed in, limited too', filesForViewer],
+  'POST /api/files/prepareFileLink': ['write: signed in, limited too', filesForViewer],
   'POST /api/album/getAlbum': ['read: signed in, limited too', everyAttendee],
   'POST /api/album/getPhotos': ['read: signed in, limited too', everyAttendee],
   'POST /api/album/preparePhotos': ['write: signed in, limited too', everyAttendee],
@@ -244,6 +258,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
   'GET /own-data/:token': ['holders of a link of ten minutes', 'A page with one button; opening it changes nothing.'],
   'POST /own-data/:token': [
+    'holders of a link of ten minutes',
+    'For browsers in which nobody is logged in; works once.',
+  ],
+  'GET /files/:token': ['holders of a link of ten minutes', 'A page with one button; opening it changes nothing.'],
+  'POST /files/:token': [
     'holders of a link of ten minutes',
     'For browsers in which nobody is logged in; works once.',
   ],

@@ -5,6 +5,7 @@ import { getFriendStatus } from 'contract/calls/cards';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { getBrief, getNews, getNewsItem } from 'contract/calls/news';
 import { findGroups } from 'contract/search-limits';
+import { fileCategories } from 'contract/file-categories';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
@@ -19,13 +20,14 @@ import type { testServer } from './test-server.ts';
 type Server = Awaited<ReturnType<typeof testServer>>;
 /** All ids of the database, by table. */
 type Ids = Record<
-  'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted' | 'news' | 'topics' | 'photos',
+  'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted' | 'news' | 'topics' | 'photos' | 'files',
   string[]
 >;
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 
 const once = () => [{}];
+const fileCategoryNames = Object.keys(fileCategories);
 const byId = (of: keyof Ids) => (asking: Asking) => asking.ids[of].map((id) => ({ id }));
 
 /** The bodies with which each read is called, so that it returns everything that it can. */
@@ -70,6 +72,7 @@ const bodies: Makers = {
   '/api/console/listErasures': once,
   '/api/console/listFiles': once,
   '/api/console/listNews': once,
+  '/api/console/listForumFiles': once,
   '/api/console/listTopics': once,
   '/api/console/listHideRequests': once,
   '/api/console/verifyAudit': once,
@@ -78,6 +81,15 @@ const bodies: Makers = {
   '/api/delegates/getDelegate': byId('people'),
   '/api/faceToFace/getEncounter': once,
   '/api/favourites/getOwnItems': once,
+  '/api/files/getFiles': ({ ids }) => [
+    ...[{}, ...fileCategoryNames.map((category) => ({ category }))],
+    ...ids.files.filter((_id, nth) => nth % 4 === 0).map((olderThan) => ({ olderThan })),
+  ],
+  '/api/files/getFile': byId('files'),
+  '/api/files/getFilePage': ({ ids }) => ids.files.flatMap((id) => [1, 2, 3].map((number) => ({ id, number }))),
+  '/api/files/findInFile': ({ ids }) => ids.files.flatMap((id) => ['的', 'e'].map((text) => ({ id, text }))),
+  '/api/files/searchFiles': () =>
+    ['a', 'e', 'the', 'forum', '的', '会', '论坛', '闭门', 'seminar', '20'].map((text) => ({ text })),
   // Pages overlap, so that a few beginnings show every item.
   [getNews.path]: ({ ids }) => [
     ...[{}, { kind: 'news' }, { kind: 'talk' }],
@@ -189,6 +201,7 @@ async function idsOf({ db }: Server): Promise<Ids> {
     outlets: await all('media_outlet'),
     messages: await all(askedMessages),
     news: await all('news_item'),
+    files: await all('forum_file'),
     topics: await all('album_topic'),
     photos: await all('album_photo'),
     assisted: await all(`(select distinct delegate_id as id from contact_person) as assisted`),

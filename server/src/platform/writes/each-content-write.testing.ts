@@ -1,7 +1,9 @@
 import * as album from 'contract/calls/album';
 import * as consoleAlbum from 'contract/calls/console/album';
+import * as consoleFiles from 'contract/calls/console/files';
 import * as consoleMedia from 'contract/calls/console/media';
 import * as consoleNews from 'contract/calls/console/news';
+import * as files from 'contract/calls/files';
 import { prepareNewsDocument } from 'contract/calls/news';
 import { hideRequest } from '../database/tables/content/album.ts';
 import { idFromKey, newId } from '../ids.ts';
@@ -31,6 +33,7 @@ export function contentWrites({ ask, server }: Desk): EachWrite {
   const signedIn = async () => ({ token: (await steps(server).signIn({ address: gu.mobile })).token });
   return {
     ...albumWrites(server, signedIn),
+    ...fileWrites({ ask, server }, signedIn),
     [prepareNewsDocument.path]: async () => ({
       body: { id: idFromKey('news', 'annual-report'), file: idFromKey('news file', 'annual-report-summary') },
       options: await signedIn(),
@@ -70,5 +73,33 @@ function albumWrites(server: Desk['server'], signedIn: () => Promise<{ token: st
     [consoleAlbum.answerHideRequest.path]: async () => ({ body: { id: await request(), answer: 'hide' } }),
     [consoleAlbum.setWebViewHosts.path]: async () => ({ body: { hosts: ['album.example.com'] } }),
     [consoleAlbum.setExternalAlbum.path]: async () => ({ body: { url: null } }),
+  };
+}
+
+/** Each write has a file of its own, which nobody can read. */
+function fileWrites(
+  { ask, server }: Pick<Desk, 'ask' | 'server'>,
+  signedIn: () => Promise<{ token: string }>,
+): EachWrite {
+  const written = { kind: 'document', extension: 'pdf', type: 'application/pdf', width: null, height: null } as const;
+  const content = async () => ({ media: await storedFile(server, new Uint8Array([1]), written), ending: 'pdf' as const });
+  const described = { category: 'guide', title: { zh: '指南', en: 'Guide' }, audience: { kind: 'all' } } as const;
+  const added = async () => {
+    const { id, version } = await ask(consoleFiles.addForumFile, { ...described, ...(await content()) });
+    return { id, version };
+  };
+  const published = async () => {
+    const { id, version } = await ask(consoleFiles.publishForumFile, await added());
+    return { id, version };
+  };
+  const mine = async () => ({ body: { id: (await published()).id }, options: await signedIn() });
+  return {
+    [files.prepareFile.path]: mine,
+    [files.prepareFileLink.path]: mine,
+    [consoleFiles.addForumFile.path]: async () => ({ body: { ...described, ...(await content()) } }),
+    [consoleFiles.changeForumFile.path]: async () => ({ body: { ...(await added()), ...described, category: 'report' } }),
+    [consoleFiles.replaceForumFile.path]: async () => ({ body: { ...(await added()), ...(await content()) } }),
+    [consoleFiles.publishForumFile.path]: async () => ({ body: await added() }),
+    [consoleFiles.unpublishForumFile.path]: async () => ({ body: await published() }),
   };
 }

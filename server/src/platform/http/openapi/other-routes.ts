@@ -110,6 +110,24 @@ export const otherRoutes = {
       },
     },
   },
+  '/files/{token}': {
+    get: {
+      summary: 'The page behind a link to a file, with one button. It changes nothing.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The page.', content: { 'text/html': text } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+    post: {
+      summary: 'The file, once.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The file.', content: { 'application/octet-stream': {} } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+  },
   '/album-photos/{token}': {
     get: {
       summary: 'The page behind a link to photos of the album, with one button. It changes nothing.',
