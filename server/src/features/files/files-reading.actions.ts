@@ -10,8 +10,17 @@ import { allOf } from '../../platform/media/store/media-store.ts';
 import { inWrite } from '../../platform/writes/write.ts';
 import * as store from './files-index.store.ts';
 
+/** What is being read now: a job and the schedule may want the same document. */
+const running = new Map<string, Promise<void>>();
+
 /** Reads a document and draws its pages. A second run does only what is missing. */
-export async function readFile({ id }: { id: string }, context: JobContext) {
+export function readFile({ id }: { id: string }, context: JobContext): Promise<void> {
+  const mine = running.get(id) ?? readOnce(id, context).finally(() => running.delete(id));
+  running.set(id, mine);
+  return mine;
+}
+
+async function readOnce(id: string, context: JobContext): Promise<void> {
   const file = await fileById(context.db, id);
   if (!file) return;
   if (file.kind === 'picture') return drawAsSent(id, context);

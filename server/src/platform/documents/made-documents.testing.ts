@@ -113,11 +113,11 @@ export function pptxOf(slides: readonly string[]): Buffer {
   });
 }
 
-/** A small file that unpacks to 240 MB. */
+/** A small file that unpacks to 205 MB. */
 export function docxBomb(): Buffer {
   return zipOf({
     '[Content_Types].xml': types,
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
-    'word/document.xml': Buffer.alloc(240 * 1024 * 1024, ' '),
+    'word/document.xml': Buffer.alloc(205 * 1024 * 1024, ' '),
   });
 }

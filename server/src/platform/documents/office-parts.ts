@@ -16,7 +16,7 @@ export type OfficeExtension = keyof typeof kindOfPart;
 
 /** The parts of an office file in their order: sheets and slides as they are, a text as its headings divide it. */
 export function officeParts(extension: OfficeExtension, content: readonly OfficeNode[]): Part[] {
-  const parts = extension === 'docx' ? sections(content) : content.filter(isPart).map(partOf);
+  const parts = extension === 'docx' ? sections(content) : numbered(content.filter(isPart)).map(partOf);
   const whole = parts.map(({ name, text }) => ({
     name: name === null ? null : cleanText(name).trim() || null,
     text: text.trim(),
@@ -28,6 +28,15 @@ export function officeParts(extension: OfficeExtension, content: readonly Office
 
 function isPart({ type }: OfficeNode): boolean {
   return type === 'slide' || type === 'sheet';
+}
+
+/** The library leaves out slides without text; each keeps its number here. */
+function numbered(nodes: readonly OfficeNode[]): OfficeNode[] {
+  return nodes.reduce((all: OfficeNode[], node) => {
+    const { slideNumber } = (node.metadata ?? {}) as { slideNumber?: unknown };
+    const missing = typeof slideNumber === 'number' ? Math.min(slideNumber, mostPages) - all.length - 1 : 0;
+    return [...all, ...Array.from({ length: Math.max(0, missing) }, () => ({ type: 'slide' })), node];
+  }, []);
 }
 
 function partOf(node: OfficeNode): Part {

@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { renderPageAsImage } from 'unpdf';
 import { frameOf } from './page-frames.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageWidth, tallestPage } from './reading-limits.ts';
+
+// A Chinese text without its font is drawn in one of the machine, if that has any; the library asks for these names.
+const chinese = GlobalFonts.families.find(({ family }) => /CJK|Source Han|WenQuanYi|SimSun|Song/i.test(family));
+if (chinese) for (const name of ['monospace', 'serif', 'sans-serif']) GlobalFonts.setAlias(chinese.family, name);
 
 /** A process of its own: it reads a pdf from its input, and writes the pictures of the named pages to its output. */
 const numbers = process.argv.slice(2).map(Number);

@@ -30,8 +30,8 @@ describe('a pdf', () => {
     expect(last?.slice(2, 4)).toEqual([1000, 3525]);
   });
 
-  test('is drawn as WebP, a thousand pixels wide, also Chinese', async () => {
-    const file = made.pdfOf([page, [{ text: '中文', y: 700 }], [{ text: 'Three', y: 700 }]]);
+  test('is drawn as WebP, a thousand pixels wide', async () => {
+    const file = made.pdfOf([page, [{ text: 'Two', y: 700 }], [{ text: 'Three', y: 700 }]]);
     const frames = await drawPages(inPieces(file), [1, 2, 9]);
     expect(frames.map(({ number, width }) => [number, width])).toEqual([
       [1, 1000],
