@@ -262,10 +262,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
     'For browsers in which nobody is logged in; works once.',
   ],
   'GET /files/:token': ['holders of a link of ten minutes', 'A page with one button; opening it changes nothing.'],
-  'POST /files/:token': [
-    'holders of a link of ten minutes',
-    'For browsers in which nobody is logged in; works once.',
-  ],
+  'POST /files/:token': ['holders of a link of ten minutes', 'For browsers in which nobody is logged in; works once.'],
   'GET /album-photos/:token': [
     'holders of a link of ten minutes',
     'A page with one button; opening it changes nothing.',

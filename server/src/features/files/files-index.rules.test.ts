@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldedText, indexOf, tokensOf } from './files-index.rules.ts';
 
-const indexed = (text: string) =>
-  Object.fromEntries(indexOf(text).map(({ word, at }) => [word, at.join(',')]));
+const indexed = (text: string) => Object.fromEntries(indexOf(text).map(({ word, at }) => [word, at.join(',')]));
 
 test.each([
   ['绿色金融', { 绿色: '1', 色金: '2', 金融: '3', 融: '4' }],

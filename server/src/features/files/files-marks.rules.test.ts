@@ -40,12 +40,25 @@ test('an excerpt is one line around the first mark, and its marks are where they
 });
 
 test('a mark that covers parts of two runs has a place in each', () => {
-  expect(placesOf([2, 6], [[0, 4, 1000, 500, 400, 100], [4, 8, 100, 700, 800, 100], [8, 9, 0, 0, 1, 1]])).toEqual([
+  expect(
+    placesOf(
+      [2, 6],
+      [
+        [0, 4, 1000, 500, 400, 100],
+        [4, 8, 100, 700, 800, 100],
+        [8, 9, 0, 0, 1, 1],
+      ],
+    ),
+  ).toEqual([
     [1200, 500, 200, 100],
     [100, 700, 400, 100],
   ]);
 });
 
 test('stems are asked only of words that begin like the one that was typed', () => {
-  expect(wordsLike('Policies, police and 绿色 pots', stageNumbered('policy ', 0))).toEqual(['policies', 'police', 'pots']);
+  expect(wordsLike('Policies, police and 绿色 pots', stageNumbered('policy ', 0))).toEqual([
+    'policies',
+    'police',
+    'pots',
+  ]);
 });

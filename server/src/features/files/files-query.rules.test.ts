@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { stagesOf, typedQuery, wordsToStem, type StemOf } from './files-query.rules.ts';
 
-const stems: Record<string, string | null> = { finance: 'financ', reports: 'report', the: null, of: null, emails: 'email' };
+const stems: Record<string, string | null> = {
+  finance: 'financ',
+  reports: 'report',
+  the: null,
+  of: null,
+  emails: 'email',
+};
 const stemOf: StemOf = (word) => {
   const stem = stems[word];
   return stem === undefined ? undefined : { stem: stem ?? word, isStopWord: stem === null };
 };
 const stages = (text: string) => {
   const typed = typedQuery(text);
-  return typed && stagesOf(typed, stemOf).map((stage) => (stage.kind === 'words' ? stage.query : { letters: stage.folded }));
+  return (
+    typed && stagesOf(typed, stemOf).map((stage) => (stage.kind === 'words' ? stage.query : { letters: stage.folded }))
+  );
 };
 
 test.each([
@@ -16,19 +24,38 @@ test.each([
   ['绿色', ["(('绿色'))", { letters: '绿色' }]],
   [
     '绿色金融',
-    ["(('绿色') <1> ('色金') <1> ('金融'))", "(('绿色')) & (('金融'))", { letters: '绿色金融' }, "(('绿色')) | (('金融'))"],
+    [
+      "(('绿色') <1> ('色金') <1> ('金融'))",
+      "(('绿色')) & (('金融'))",
+      { letters: '绿色金融' },
+      "(('绿色')) | (('金融'))",
+    ],
   ],
-  ['绿色 金融', ["(('绿色') <2> ('金融'))", "(('绿色')) & (('金融'))", { letters: '绿色金融' }, "(('绿色')) | (('金融'))"]],
+  [
+    '绿色 金融',
+    ["(('绿色') <2> ('金融'))", "(('绿色')) & (('金融'))", { letters: '绿色金融' }, "(('绿色')) | (('金融'))"],
+  ],
   ['色，金', ["(('色':*) <1> ('金':*))", "(('色':*)) & (('金':*))", { letters: '色,金' }, "(('色':*)) | (('金':*))"]],
   ['Finance ', ["(('financ'))", { letters: 'finance' }]],
-  ['green fin', [
-    "(('green') <1> ('fin' | 'fin':*))",
-    "(('green')) & (('fin' | 'fin':*))",
-    { letters: 'green fin' },
-    "(('green')) | (('fin' | 'fin':*))",
-  ]],
+  [
+    'green fin',
+    [
+      "(('green') <1> ('fin' | 'fin':*))",
+      "(('green')) & (('fin' | 'fin':*))",
+      { letters: 'green fin' },
+      "(('green')) | (('fin' | 'fin':*))",
+    ],
+  ],
   ['the reports ', ["(('the') <1> ('report'))", "(('report'))", { letters: 'the reports' }]],
-  ['the of', ["(('the') <1> ('of' | 'of':*))", "(('the')) & (('of' | 'of':*))", { letters: 'the of' }, "(('the')) | (('of' | 'of':*))"]],
+  [
+    'the of',
+    [
+      "(('the') <1> ('of' | 'of':*))",
+      "(('the')) & (('of' | 'of':*))",
+      { letters: 'the of' },
+      "(('the')) | (('of' | 'of':*))",
+    ],
+  ],
   ['e-mail.', ["(('e') <1> ('mail') | ('email'))", { letters: 'e-mail.' }]],
   ['2026年', ["(('2026') <1> ('年':*))", "(('2026'))", { letters: '2026年' }]],
 ])('%j is looked for as', (text, expected) => {
@@ -41,7 +68,8 @@ test.each(['', '   ', '。，!?…', "'&|<->:*()", '\u0000', '\ud800', '👍'])(
 
 test('nothing that was typed can become a part of the language of queries', () => {
   const typed = typedQuery(String.raw`a' | b:* <-> !c & \ (d)`);
-  const queries = typed && stagesOf(typed, () => undefined).flatMap((stage) => (stage.kind === 'words' ? stage.query : []));
+  const queries =
+    typed && stagesOf(typed, () => undefined).flatMap((stage) => (stage.kind === 'words' ? stage.query : []));
   expect(queries?.[0]).toBe("(('a') <1> ('b') <1> ('c') <1> ('d'))");
   expect(typed && wordsToStem(typed)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -10,7 +10,9 @@ export type Stem = { stem: string; isStopWord: boolean };
 export type StemOf = (word: string) => Stem | undefined;
 
 /** How a search looks, one way after the other: the next only if nothing was found. */
-export type Stage = { kind: 'words'; query: string; terms: Term[]; isLoose: boolean } | { kind: 'letters'; folded: string };
+export type Stage =
+  | { kind: 'words'; query: string; terms: Term[]; isLoose: boolean }
+  | { kind: 'letters'; folded: string };
 
 /** What somebody typed; undefined if there is no letter and no digit in it. */
 export type Typed = { tokens: Token[]; folded: string; isOpen: boolean };

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as console from 'contract/calls/console/files';
-import type { FoundFile } from 'contract/calls/files';
+import type { findInFile, FoundFile } from 'contract/calls/files';
 import type { AnswerOf } from 'contract/wire/call';
-import type { findInFile } from 'contract/calls/files';
 import { xlsxOf } from '../../platform/documents/made-documents.testing.ts';
 import { gu, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
@@ -17,11 +16,20 @@ beforeAll(async () => {
   const { publish } = fileDesk(desk);
   const pdf = await publish({
     ...{ ending: 'pdf', title: { zh: '朱雀指南', en: 'The Zhuque handbook' }, category: 'guide' },
-    bytes: pdfWith('Opening words of the zhuque', '与会各方审议了朱雀星宿的观测方案', 'Quetzalcoatlus policies, 42 pages'),
+    bytes: pdfWith(
+      'Opening words of the zhuque',
+      '与会各方审议了朱雀星宿的观测方案',
+      'Quetzalcoatlus policies, 42 pages',
+    ),
   });
   const docx = await publish({
     ...{ ending: 'docx', title: { zh: '观测报告', en: 'Observations' } },
-    bytes: await docxWith('玄武观测', '星宿观测的朱雀方案已获通过。', 'The Wi-Fi of the observatory', 'xylophonists play'),
+    bytes: await docxWith(
+      '玄武观测',
+      '星宿观测的朱雀方案已获通过。',
+      'The Wi-Fi of the observatory',
+      'xylophonists play',
+    ),
   });
   const xlsx = await publish({
     ...{ ending: 'xlsx', title: { zh: '青龙表', en: 'Table of the azure dragon' }, category: 'journal' },
@@ -32,9 +40,11 @@ beforeAll(async () => {
 afterAll(() => desk.leave());
 
 type Found = { total: number; types: Record<string, number>; items: FoundFile[]; more: boolean };
-const search = async (text: string, more = {}) => (await fileCalls(desk)<Found>('searchFiles', { text, ...more }, { token })).obj;
+const search = async (text: string, more = {}) =>
+  (await fileCalls(desk)<Found>('searchFiles', { text, ...more }, { token })).obj;
 const idsFor = async (text: string, more = {}) => (await search(text, more)).items.map(({ id }) => id);
-const shown = (text: string, marks: readonly (readonly [number, number])[]) => marks.map(([from, to]) => text.slice(from, to));
+const shown = (text: string, marks: readonly (readonly [number, number])[]) =>
+  marks.map(([from, to]) => text.slice(from, to));
 
 describe('a text is found', () => {
   test.each([
@@ -64,7 +74,11 @@ describe('a text is found', () => {
   test('in titles of both languages, which come first', async () => {
     const { items } = await search('朱雀');
     expect(items.map(({ id }) => id)).toEqual([files.pdf, files.docx]);
-    expect((await search('zhuque handbook')).items[0]).toMatchObject({ titleMarks: [[4, 19]], best: null, pagesFound: 0 });
+    expect((await search('zhuque handbook')).items[0]).toMatchObject({
+      titleMarks: [[4, 19]],
+      best: null,
+      pagesFound: 0,
+    });
     expect(await idsFor('青龙')).toEqual([files.xlsx]);
   });
 

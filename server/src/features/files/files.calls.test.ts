@@ -101,7 +101,9 @@ describe('a file', () => {
     expect(hints.length).toBeGreaterThan(0);
     for (const hint of hints)
       expect(hint.audience).toEqual(
-        audience.kind === 'badges' ? { badges: audience.badges } : { people: expect.arrayContaining([gu.id]) as unknown },
+        audience.kind === 'badges'
+          ? { badges: audience.badges }
+          : { people: expect.arrayContaining([gu.id]) as unknown },
       );
     expect(await traces(id, media, tokens[inside])).toEqual(everything);
     expect(await traces(id, media, tokens[outside])).toEqual(nothing);

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 /** A page: lines of the standard font, or of Chinese with a character table that the reader has to have. */
 export type PdfLine = { text: string; size?: number; y: number };
 
-const cjk = /[^\u0000-\u00ff]/u;
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** A pdf of the oldest kind, with nothing embedded. */
 export function pdfOf(pages: readonly (readonly PdfLine[])[], trailer = ''): Buffer {
@@ -26,10 +26,10 @@ export function pdfOf(pages: readonly (readonly PdfLine[])[], trailer = ''): Buf
 }
 
 function drawnLine({ text, size = 20, y }: PdfLine): string {
-  const shown = cjk.test(text)
+  const shown = isChinese(text)
     ? `<${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
     : `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
-  return `BT /${cjk.test(text) ? 'C' : 'L'} ${size} Tf 60 ${y} Td ${shown} Tj ET`;
+  return `BT /${isChinese(text) ? 'C' : 'L'} ${size} Tf 60 ${y} Td ${shown} Tj ET`;
 }
 
 function streamOf(content: string): string {
@@ -94,7 +94,9 @@ export function xlsxOf(sheets: readonly { name: string; rows: readonly (readonly
     '[Content_Types].xml': types,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<workbook xmlns="${main}/spreadsheetml/2006/main" xmlns:r="${main}/officeDocument/2006/relationships"><sheets>${named.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(sheets.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`])),
+    'xl/_rels/workbook.xml.rels': relations(
+      sheets.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`]),
+    ),
     ...Object.fromEntries(sheets.map(({ rows }, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet(rows)])),
   });
 }

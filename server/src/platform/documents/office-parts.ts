@@ -32,11 +32,14 @@ function isPart({ type }: OfficeNode): boolean {
 
 /** The library leaves out slides without text; each keeps its number here. */
 function numbered(nodes: readonly OfficeNode[]): OfficeNode[] {
-  return nodes.reduce((all: OfficeNode[], node) => {
+  const all: OfficeNode[] = [];
+  for (const node of nodes) {
     const { slideNumber } = (node.metadata ?? {}) as { slideNumber?: unknown };
-    const missing = typeof slideNumber === 'number' ? Math.min(slideNumber, mostPages) - all.length - 1 : 0;
-    return [...all, ...Array.from({ length: Math.max(0, missing) }, () => ({ type: 'slide' })), node];
-  }, []);
+    const number = typeof slideNumber === 'number' ? Math.min(slideNumber, mostPages) : 0;
+    while (all.length < number - 1) all.push({ type: 'slide' });
+    all.push(node);
+  }
+  return all;
 }
 
 function partOf(node: OfficeNode): Part {

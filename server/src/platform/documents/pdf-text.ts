@@ -17,38 +17,57 @@ const [sameSize, mostLeading] = [0.85, 2.2];
 export function pageText(runs: readonly TextRun[], viewport: Viewport): PageText {
   const places: TextPlace[] = [];
   let text = '';
-  let isNewLine = false;
-  let previous: TextRun | undefined;
-  for (const run of runs) {
-    const added = cleanText(run.str);
-    if (added.trim() !== '') {
-      if (isNewLine) text = brokenLine(text, added, previous ? isNextLine(previous, run) : false);
-      const from = text.length;
+  let previous: readonly TextRun[] = [];
+  for (const line of linesOf(runs)) {
+    if (text !== '' && !isOneParagraph(previous, line)) text += '\n';
+    const start = text.length;
+    for (const run of line) {
+      const added = run.str.trim() === '' && text.length === start ? '' : run.str;
+      if (added.trim() !== '') places.push([text.length, text.length + added.length, ...boxOf(run, viewport)]);
       text += added;
-      places.push([from, text.length, ...boxOf(run, viewport)]);
-      isNewLine = false;
-      previous = run;
-    } else if (added !== '' && !isNewLine && text !== '') text += ' ';
-    isNewLine ||= run.hasEOL;
+    }
+    previous = line;
   }
   return { text, places };
 }
 
-/** The next line of the same paragraph is of the same size and close by. */
-function isNextLine(before: TextRun, after: TextRun): boolean {
-  const height = Math.max(before.height, after.height);
-  const down = Math.abs((before.transform[5] ?? 0) - (after.transform[5] ?? 0));
-  return Math.min(before.height, after.height) > sameSize * height && down < mostLeading * height;
+/** The lines that have any text, in the order in which the library reads them. */
+function linesOf(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]];
+  for (const run of runs) {
+    lines.at(-1)?.push({ ...run, str: cleanText(run.str).replaceAll('\n', ' ') });
+    if (run.hasEOL) lines.push([]);
+  }
+  return lines.filter((line) => line.some(({ str }) => str.trim() !== ''));
 }
 
 const sentenceEnd = /[。！？；：.!?;:]/;
 
-function brokenLine(text: string, next: string, isSameParagraph: boolean): string {
-  const last = Array.from(text.slice(-2)).at(-1);
-  const first = Array.from(next.slice(0, 2)).at(0);
-  if (text === '') return text;
-  if (isSameParagraph && isWide(last) && isWide(first) && !sentenceEnd.test(last ?? '')) return text;
-  return `${text}\n`;
+/** A line inside Chinese that is full goes on in the next one, which is of the same size and close by. */
+function isOneParagraph(before: readonly TextRun[], after: readonly TextRun[]): boolean {
+  const [ended, begun] = [textIn(before), textIn(after)];
+  const [last, first] = [Array.from(ended.slice(-2)).at(-1), Array.from(begun.slice(0, 2)).at(0)];
+  if (!isWide(last) || !isWide(first) || sentenceEnd.test(last ?? '')) return false;
+  const [upper, lower] = [shapeOf(before), shapeOf(after)];
+  const height = Math.max(upper.height, lower.height);
+  const isSameSize = Math.min(upper.height, lower.height) > sameSize * height;
+  // A heading is shorter than the line below it; a full line may be a character shorter.
+  return isSameSize && Math.abs(upper.y - lower.y) < mostLeading * height && upper.right > lower.right - 2 * height;
+}
+
+const textIn = (line: readonly TextRun[]) =>
+  line
+    .map(({ str }) => str)
+    .join('')
+    .trim();
+
+function shapeOf(line: readonly TextRun[]) {
+  const shown = line.filter(({ str }) => str.trim() !== '');
+  return {
+    height: Math.max(...shown.map(({ height }) => height)),
+    right: Math.max(...shown.map(({ transform, width }) => (transform[4] ?? 0) + width)),
+    y: shown[0]?.transform[5] ?? 0,
+  };
 }
 
 /** Text can stand upright or aslant: the box holds all four corners. */

@@ -17,7 +17,10 @@ const page = [
 
 describe('a pdf', () => {
   test('is read page by page; lines that break inside Chinese are joined, and each run has its place', async () => {
-    const { inside, pageKind, pages } = await readDocument(inPieces(made.pdfOf([page, [{ text: 'Two', y: 700 }]])), 'pdf');
+    const { inside, pageKind, pages } = await readDocument(
+      inPieces(made.pdfOf([page, [{ text: 'Two', y: 700 }]])),
+      'pdf',
+    );
     expect([inside, pageKind, pages.map(({ text }) => text)]).toEqual([
       'searched',
       'page',
@@ -73,7 +76,16 @@ describe('an office file', () => {
   });
 
   test('of tables is divided by its sheets, whose names stay', async () => {
-    const file = made.xlsxOf([{ name: '代表', rows: [['国家', '人数'], ['Kenya', '12']] }, { name: 'Halls', rows: [['A']] }]);
+    const file = made.xlsxOf([
+      {
+        name: '代表',
+        rows: [
+          ['国家', '人数'],
+          ['Kenya', '12'],
+        ],
+      },
+      { name: 'Halls', rows: [['A']] },
+    ]);
     const { pages } = await readDocument(inPieces(file), 'xlsx');
     expect(pages.map(({ name, text }) => [name, text])).toEqual([
       ['代表', '国家\t人数\nKenya\t12'],

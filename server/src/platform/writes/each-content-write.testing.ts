@@ -82,7 +82,10 @@ function fileWrites(
   signedIn: () => Promise<{ token: string }>,
 ): EachWrite {
   const written = { kind: 'document', extension: 'pdf', type: 'application/pdf', width: null, height: null } as const;
-  const content = async () => ({ media: await storedFile(server, new Uint8Array([1]), written), ending: 'pdf' as const });
+  const content = async () => ({
+    media: await storedFile(server, new Uint8Array([1]), written),
+    ending: 'pdf' as const,
+  });
   const described = { category: 'guide', title: { zh: '指南', en: 'Guide' }, audience: { kind: 'all' } } as const;
   const added = async () => {
     const { id, version } = await ask(consoleFiles.addForumFile, { ...described, ...(await content()) });
@@ -97,7 +100,9 @@ function fileWrites(
     [files.prepareFile.path]: mine,
     [files.prepareFileLink.path]: mine,
     [consoleFiles.addForumFile.path]: async () => ({ body: { ...described, ...(await content()) } }),
-    [consoleFiles.changeForumFile.path]: async () => ({ body: { ...(await added()), ...described, category: 'report' } }),
+    [consoleFiles.changeForumFile.path]: async () => ({
+      body: { ...(await added()), ...described, category: 'report' },
+    }),
     [consoleFiles.replaceForumFile.path]: async () => ({ body: { ...(await added()), ...(await content()) } }),
     [consoleFiles.publishForumFile.path]: async () => ({ body: await added() }),
     [consoleFiles.unpublishForumFile.path]: async () => ({ body: await published() }),
