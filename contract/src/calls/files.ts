@@ -5,7 +5,7 @@ import { notFound } from '../refusals/wire.ts';
 import { longestSearch } from '../search-limits.ts';
 import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
-import { Id, IsoMoment, Text } from '../wire/values.ts';
+import { Id, IsoMoment, MediaId, Text } from '../wire/values.ts';
 
 export const FileCategory = z.enum(Object.keys(fileCategories) as [Category, ...Category[]]);
 export const FileType = z.enum(Object.keys(fileTypes) as [Type, ...Type[]]);
@@ -98,7 +98,7 @@ export const getFile = read('/api/files/getFile', {
     timeZone: z.string(),
     file: FileRow,
     /** The id of its bytes: `pagePicture` says where the picture of a page is, `pictureAddress` where a picture is. */
-    media: Id,
+    media: MediaId,
     pages: z.array(
       z.object({ number: z.int(), name: Text.nullable(), picture: z.tuple([z.int(), z.int()]).nullable() }),
     ),

@@ -8,6 +8,9 @@ export const Id = z.string().regex(new RegExp(`^${idPattern}$`));
 export const Picture = z.object({ id: Id, width: z.int(), height: z.int() }).meta({ title: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
 
+/** The bytes of a file, of which pictures are fetched; `pagePicture` and `pictureAddress` say where they are. */
+export const MediaId = Id.meta({ title: 'MediaId' });
+
 /** Which of the person's photos it is; `photoAddress` says where it is. A new photo has a new number. */
 export const Photo = z.int().positive().meta({ title: 'Photo' });
 
