@@ -34,12 +34,14 @@ describe('the cookie for media', () => {
       '/api/about/getSlides',
       '/api/about/getIntroduction',
       '/api/conference/getConference',
+      '/api/album/getPhotos',
       '/api/cards/getCards',
       '/api/delegates/getDelegates',
       '/api/delegates/getDelegate',
       '/api/faceToFace/scanExchangeCode',
       '/api/faceToFace/getEncounter',
       '/api/faceToFace/confirmEncounter',
+      '/api/files/getFile',
       '/api/modes/getActing',
       '/api/forum/getForum',
       '/api/forum/getForumDetail',
@@ -51,6 +53,7 @@ describe('the cookie for media', () => {
       '/api/profile/getProfile',
       '/api/profile/getAsOthersSee',
       '/api/profile/sendPhoto',
+      '/api/search/find',
     ]);
     const directory = await server.call.json('/api/delegates/getDelegates', {}, { token });
     expect(directory.headers.getSetCookie()).toEqual([expect.stringMatching(attributes)]);
