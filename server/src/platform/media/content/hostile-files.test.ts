@@ -7,7 +7,7 @@ import type { ThrownRefusal } from '../../writes/refusing.ts';
 import { hostileFiles } from './hostile-files.testing.ts';
 import { hostilePictures } from './hostile-pictures.testing.ts';
 import { wholeFiles } from './sent-cases.testing.ts';
-import { drawnPicture } from './drawn-picture.ts';
+import { drawnPhoto, drawnPicture } from './drawn-picture.ts';
 import * as made from './made-files.testing.ts';
 import { recognised } from './recognise.ts';
 import { sentFile } from './sent-file.ts';
@@ -30,12 +30,12 @@ async function whatIs(bytes: Buffer) {
 }
 
 /** What becomes of a file: its kind and the type as which it is served, or why it is refused. */
-async function becomes(bytes: Buffer) {
+async function becomes(bytes: Buffer, draw: typeof drawnPicture = drawnPicture) {
   const what = await whatIs(bytes);
   if (!what) return 'not taken';
   if (what.kind !== 'picture') return `${what.kind} ${what.extension}`;
   try {
-    const { type, bytes: stored } = await drawnPicture(bytes, what);
+    const { type, bytes: stored } = await draw(bytes, what);
     for (const mark of ['script', 'planted', 'PK\x03\x04', '<html', '<?php'])
       expect(stored.includes(mark, 0, 'latin1')).toBe(false);
     return `picture ${type}`;
@@ -48,6 +48,22 @@ describe('what is sent', () => {
   test.each([...wholeFiles, ...hostileFiles, ...hostilePictures])('%s', async (_what, make, expected) => {
     expect(await becomes(await make())).toBe(expected);
   });
+});
+
+describe('what is sent for the album', () => {
+  test.each([...wholeFiles, ...hostilePictures])('%s', async (_what, make, expected) => {
+    const asPhoto = expected.replace(/^picture .*/, 'picture image/jpeg');
+    expect(await becomes(await make(), drawnPhoto)).toBe(asPhoto);
+  });
+});
+
+test('a photo of the album keeps its size, however it was turned, and says its colours', async () => {
+  const file = await drawn(6_000, 3_000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { width, height, bytes, blur } = await drawnPhoto(file, (await whatIs(file))!);
+  expect([width, height]).toEqual([3_000, 6_000]);
+  const { format, exif, orientation } = await sharp(bytes).metadata();
+  expect({ format, exif, orientation }).toEqual({ format: 'jpeg' });
+  expect(Buffer.from(blur, 'base64').length).toBeLessThan(30);
 });
 
 test('a large picture becomes no wider than 2,048, and keeps its form', async () => {
