@@ -5,7 +5,7 @@ import { longestContent, longestDetails, longestLocation } from '../own-item-len
 import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Text, TimeOfDay, Version } from '../wire/values.ts';
 
-export const BookmarkKind = z.enum(['meeting', 'delegate', 'news']);
+export const BookmarkKind = z.enum(['meeting', 'delegate', 'news', 'file']);
 export type BookmarkKind = z.infer<typeof BookmarkKind>;
 
 export const setBookmark = write('/api/favourites/setBookmark', {

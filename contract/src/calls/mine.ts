@@ -46,7 +46,7 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ version: 
 
 /** A part that the phone already has is left out. */
 export const Mine = z.object({
-  bookmarks: part({ meetings: z.array(Id), delegates: z.array(Id), news: z.array(Id) }),
+  bookmarks: part({ meetings: z.array(Id), delegates: z.array(Id), news: z.array(Id), files: z.array(Id) }),
   roles: part({ meetings: z.array(z.object({ id: Id, role: MeetingRole })) }),
   unread: part({ reminders: z.int().nonnegative(), notifications: z.int().nonnegative() }),
   arrangements: part({ all: z.array(Arrangement) }),
@@ -72,7 +72,7 @@ export const getMine = read('/api/mine/getMine', {
       .optional(),
   },
   answer: Mine,
-  shows: ['mine', 'agenda', 'news'],
+  shows: ['mine', 'agenda', 'news', 'files'],
   overlay: false,
   keep: 'personal',
 });
