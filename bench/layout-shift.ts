@@ -28,6 +28,7 @@ const delegatesPages = [
   '/pages/forum/forum',
   '/pages/mine/mine',
   '/pages/search/search',
+  '/pages/find/find',
   '/pages/album/album',
   '/pages/other/agreement',
   '/pages/conf/private',

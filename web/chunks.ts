@@ -4,7 +4,7 @@ const ours = /[\\/](web|contract)[\\/]src[\\/]/;
 const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$/;
 // The libraries left out belong to one page each and are loaded with it.
 const libraries =
-  /[\\/]node_modules[\\/](?!embla-carousel|uqr|weixin-js-sdk|@tanstack[\\/](react-virtual|virtual-core))/;
+  /[\\/]node_modules[\\/](?!embla-carousel|thumbhash|uqr|weixin-js-sdk|@tanstack[\\/](react-virtual|virtual-core))/;
 // The build itself imports the second, wherever code is loaded later.
 const start = /[\\/]src[\\/](main\.tsx|lib[\\/]import-with-files\.ts)$/;
 // A part that the agenda loads later is not another page: what the two share stays with the agenda.

@@ -30,7 +30,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],
-            ...['uqr', 'barcode-detector/ponyfill', 'weixin-js-sdk'],
+            ...['uqr', 'barcode-detector/ponyfill', 'weixin-js-sdk', 'thumbhash'],
           ],
         },
         test: {

@@ -6,8 +6,8 @@ import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
 import { expect, test } from '../../support/test.ts';
 
-const photos = { zh: '照片自论坛首日起在此呈现', en: 'Photos appear here from the first day' };
-const files = { zh: '论坛文件将在此发布', en: 'The Forum’s files appear here' };
+const photos = { zh: '相册', en: 'Album' };
+const files = { zh: '文件', en: 'Files' };
 const [grey, blue] = ['rgb(153, 153, 153)', 'rgb(0, 122, 255)'];
 
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +21,7 @@ test('the tab bar is as the specification says, and every tab has its way in and
   await signedInAs(spareForThisTry(93));
   const [bar, home, info] = [tabs(page, say), homeScreen(page, say), infoScreen(page, say)];
   const settings = settingsScreen(page, say);
-  const heading = (words: { zh: string; en: string }) => page.getByRole('heading', { name: say(words) });
+  const heading = (words: { zh: string; en: string }) => page.getByRole('heading', { name: say(words), exact: true });
   const isActive = (name: TabName) => expect(bar.tab(name)).toHaveAttribute('aria-current', 'page');
   const status = page.waitForResponse((answer) => answer.url().includes('getGuestFriendStatusByGuestId'));
 

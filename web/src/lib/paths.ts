@@ -47,6 +47,7 @@ export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';
 export const newsItemPath = (id: string) => address('/pages/forum/detail', { id });
 export const filesPath = '/pages/search/search';
+export const findPath = '/pages/find/find';
 export const albumPath = '/pages/album/album';
 export const infoPath = '/pages/mine/mine';
 export const profilePath = '/pages/mine/info';

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { Sheet } from '../../kit/sheet/sheet.tsx';
 import { useDates } from '../../lib/dates/dates.ts';
-import { followDownload } from '../../lib/follow-download.ts';
+import { followDownload } from '../../lib/downloads/follow-download.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';

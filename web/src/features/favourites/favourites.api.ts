@@ -58,7 +58,7 @@ export async function keepBookmark(queries: QueryClient, bookmark: Bookmark): Pr
   if (wasAsked) void queries.invalidateQueries({ queryKey: mineQueries.key });
 }
 
-const lists = { meeting: 'meetings', delegate: 'delegates', news: 'news' } as const;
+const lists = { meeting: 'meetings', delegate: 'delegates', news: 'news', file: 'files' } as const;
 
 function withBookmark<M extends AnswerOf<typeof getMine>>(kept: M | undefined, { kind, id, on }: Bookmark) {
   if (!kept?.bookmarks) return kept;

@@ -7,6 +7,7 @@ export const favouritesWords = words({
   meetings: { en: 'Meetings', zh: '会议' },
   delegates: { en: 'Delegates', zh: '嘉宾' },
   news: { en: 'News', zh: '资讯' },
+  files: { en: 'Files', zh: '文件' },
   date: { en: 'Day', zh: '日期' },
   today: { en: 'Today', zh: '今天' },
   count: {
@@ -40,4 +41,10 @@ export const favouritesWords = words({
     zh: '在新闻资讯中点击文章旁的收藏标记，即可在此查看。',
   },
   openNews: { en: 'Open the news', zh: '查看新闻资讯' },
+  noFiles: { en: 'No bookmarked files yet', zh: '尚未收藏文件' },
+  noFilesText: {
+    en: 'Tap the bookmark beside a file to keep it here.',
+    zh: '在文件列表中点击文件旁的收藏标记，即可在此查看。',
+  },
+  openFiles: { en: 'Open the files', zh: '查看文件' },
 });

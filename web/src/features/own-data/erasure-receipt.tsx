@@ -4,7 +4,7 @@ import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { receiptIcon } from '../../kit/icon/own-data-icons.ts';
 import { useDates } from '../../lib/dates/dates.ts';
-import { followDownload } from '../../lib/follow-download.ts';
+import { followDownload } from '../../lib/downloads/follow-download.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';

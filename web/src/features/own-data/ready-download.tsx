@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { useDates } from '../../lib/dates/dates.ts';
-import { followDownload } from '../../lib/follow-download.ts';
+import { followDownload } from '../../lib/downloads/follow-download.ts';
 import { fileSize } from '../../lib/text/file-size.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';

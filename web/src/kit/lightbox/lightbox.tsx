@@ -1,4 +1,5 @@
 import './lightbox.css';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { backIcon, closeIcon, onwardIcon } from '../icon/icons.ts';
 import { zoomInIcon, zoomOutIcon } from '../icon/map-icons.ts';
@@ -30,11 +31,13 @@ type Props = {
   /** The one that was tapped. */
   first: number;
   texts: LightboxTexts;
+  /** What can be done with the picture on the screen; it stands below it. */
+  tools?: ((index: number) => ReactNode) | undefined;
   onClose: () => void;
 };
 
 /** Pictures as large as the screen, at scales 1 to 4. Escape, Back and the cross close it; loaded when it is used. */
-export default function Lightbox({ pictures, first, texts, onClose }: Props) {
+export default function Lightbox({ pictures, first, texts, tools, onClose }: Props) {
   const modal = useModal(onClose);
   const { stage, index, view, drag, ...act } = useLightbox(pictures, first);
   const last = pictures.length - 1;
@@ -74,6 +77,7 @@ export default function Lightbox({ pictures, first, texts, onClose }: Props) {
         <p>{caption}</p>
         {last > 0 && <LightboxButton label={texts.next} icon={onwardIcon} off={index === last} onTap={act.next} />}
       </div>
+      {tools?.(index)}
     </dialog>
   );
 }

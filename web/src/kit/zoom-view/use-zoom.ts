@@ -5,6 +5,7 @@ import {
   scales,
   scrollTo,
   shareUnder,
+  swipeStep,
   type Tap,
   withinScales,
 } from './zoom-rules.ts';
@@ -12,12 +13,14 @@ import {
 export type Point = { x: number; y: number };
 type Anchor = Point & { shareX: number; shareY: number };
 type Zoom = { scale: number; anchor?: Anchor };
+/** Called with 1 for the next one, with -1 for the one before. */
+export type Swiped = (step: 1 | -1) => void;
 
 /**
  * Zooms by growing what a scrollable view holds: panning, its momentum, the keyboard and the page's own scrolling
  * stay the browser's. The point under the fingers stays where it is; the buttons zoom towards the target.
  */
-export function useZoom(target: Point | undefined) {
+export function useZoom(target: Point | undefined, onSwipe?: Swiped) {
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>({ scale: scales.smallest });
   const { scale } = zoom;
@@ -45,8 +48,8 @@ export function useZoom(target: Point | undefined) {
     }));
   }
 
-  const latest = useRef({ scale, zoomTo });
-  useEffect(() => void (latest.current = { scale, zoomTo }));
+  const latest = useRef({ scale, zoomTo, onSwipe });
+  useEffect(() => void (latest.current = { scale, zoomTo, onSwipe }));
   useEffect(() => (view.current ? listenToGestures(view.current, latest) : undefined), []);
 
   return {
@@ -57,7 +60,11 @@ export function useZoom(target: Point | undefined) {
   };
 }
 
-type Latest = RefObject<{ scale: number; zoomTo: (wanted: number, at?: Point) => void }>;
+type Latest = RefObject<{
+  scale: number;
+  zoomTo: (wanted: number, at?: Point) => void;
+  onSwipe: Swiped | undefined;
+}>;
 
 /** Two fingers, a double tap, and the pinch of a touch pad, which browsers report as a wheel with Ctrl. */
 function listenToGestures(view: HTMLElement, latest: Latest): () => void {
@@ -92,11 +99,29 @@ function listenToGestures(view: HTMLElement, latest: Latest): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   view.addEventListener('touchstart', begin, { passive: true, signal });
+  listenToSwipes(view, latest, signal);
   view.addEventListener('touchend', begin, { passive: true, signal });
   view.addEventListener('touchmove', move, { passive: false, signal });
   view.addEventListener('click', tap, { signal });
   view.addEventListener('wheel', wheel, { passive: false, signal });
   return () => stopping.abort();
+}
+
+/** One finger across what is shown whole; what was enlarged is moved by it instead. */
+function listenToSwipes(view: HTMLElement, latest: Latest, signal: AbortSignal) {
+  let from: Point | undefined;
+  const start = ({ touches }: TouchEvent) => {
+    const [only] = touches;
+    from = only && touches.length === 1 ? { x: only.clientX, y: only.clientY } : undefined;
+  };
+  const end = ({ changedTouches: [last] }: TouchEvent) => {
+    if (!from || !last || latest.current.scale > scales.smallest) return;
+    const step = swipeStep(last.clientX - from.x, last.clientY - from.y);
+    from = undefined;
+    if (step !== 0) latest.current.onSwipe?.(step);
+  };
+  view.addEventListener('touchstart', start, { passive: true, signal });
+  view.addEventListener('touchend', end, { passive: true, signal });
 }
 
 function spread({ 0: first, 1: second }: TouchList): number {

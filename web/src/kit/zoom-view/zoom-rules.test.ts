@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubleTap, scaleAfterDoubleTap, scrollTo, shareUnder, withinScales } from './zoom-rules.ts';
+import { isDoubleTap, scaleAfterDoubleTap, scrollTo, shareUnder, swipeStep, withinScales } from './zoom-rules.ts';
 
 test.each([
   [0.2, 1],
@@ -38,4 +38,13 @@ test.each([
   [1.5, 1],
 ])('a double tap turns a scale of %s into %s', (scale, after) => {
   expect(scaleAfterDoubleTap(scale)).toBe(after);
+});
+
+test.each([
+  [-60, 10, 1],
+  [60, -10, -1],
+  [-40, 0, 0],
+  [-60, 60, 0],
+])('a finger that moved by %i and %i leads by %i', (x, y, step) => {
+  expect(swipeStep(x, y)).toBe(step);
 });

@@ -29,3 +29,11 @@ export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
 export function scaleAfterDoubleTap(scale: number): number {
   return scale > scales.smallest ? scales.smallest : scales.doubleTapped;
 }
+
+const shortestSwipe = 50;
+
+/** Where a finger leads that moved so far: to the left to the next one; one that rather scrolls leads nowhere. */
+export function swipeStep(x: number, y: number): 1 | -1 | 0 {
+  if (Math.abs(x) < shortestSwipe || Math.abs(x) < 1.5 * Math.abs(y)) return 0;
+  return x < 0 ? 1 : -1;
+}

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ZoomView } from './zoom-view.tsx';
 
 const texts = { label: 'Plan', zoomIn: 'Zoom in', zoomOut: 'Zoom out', showWhole: 'Show the whole plan' };
 
-async function open() {
+async function open(onSwipe: (step: 1 | -1) => void = () => undefined) {
   const screen = await render(
-    <ZoomView texts={texts} size={{ width: 400, height: 300 }}>
+    <ZoomView texts={texts} size={{ width: 400, height: 300 }} onSwipe={onSwipe}>
       <div style={{ aspectRatio: '4 / 3' }} />
     </ZoomView>,
   );
@@ -64,4 +64,25 @@ test('two fingers zoom, and the page does not scroll meanwhile', async () => {
   send('touchstart', 50);
   expect(send('touchmove', 100)).toBe(true);
   await expect.poll(scale).toBe('200%');
+});
+
+test('a swipe or an arrow over the whole leads on; over what was enlarged it does not', async () => {
+  const onSwipe = vi.fn();
+  const { view, scale } = await open(onSwipe);
+  const swipe = (from: number, to: number) => {
+    const touch = (clientX: number) => [new Touch({ identifier: 1, target: view, clientX, clientY: 80 })];
+    view.dispatchEvent(new TouchEvent('touchstart', { touches: touch(from), bubbles: true }));
+    view.dispatchEvent(new TouchEvent('touchend', { changedTouches: touch(to), bubbles: true }));
+  };
+  swipe(200, 100);
+  swipe(100, 200);
+  view.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  await expect.poll(() => onSwipe.mock.calls).toEqual([[1], [-1], [1], [-1]]);
+  await userEvent.keyboard('+');
+  await expect.poll(scale).toBe('150%');
+  swipe(200, 100);
+  await userEvent.keyboard('{ArrowRight}0');
+  await expect.poll(scale).toBe('100%');
+  expect(onSwipe).toHaveBeenCalledTimes(4);
 });

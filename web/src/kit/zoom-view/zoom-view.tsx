@@ -2,7 +2,7 @@ import './zoom-view.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { wholeIcon, zoomInIcon, zoomOutIcon } from '../icon/map-icons.ts';
-import { type Point, useZoom } from './use-zoom.ts';
+import { type Point, type Swiped, useZoom } from './use-zoom.ts';
 import { scales } from './zoom-rules.ts';
 
 type Props = {
@@ -10,17 +10,21 @@ type Props = {
   size: { width: number; height: number };
   /** Where the buttons zoom to, as shares of width and height; otherwise the middle of the view. */
   target?: Point | undefined;
+  /** A swipe, or an arrow key, over what is shown whole. */
+  onSwipe?: Swiped;
   children: ReactNode;
 };
 
 /** Zooms by fingers, keys or buttons what it holds; it is panned by the browser's own scrolling. */
-export function ZoomView({ texts, size, target, children }: Props) {
-  const { view, scale, zoomIn, zoomOut, showWhole } = useZoom(target);
+export function ZoomView({ texts, size, target, onSwipe, children }: Props) {
+  const { view, scale, zoomIn, zoomOut, showWhole } = useZoom(target, onSwipe);
 
   function zoomByKey({ key }: KeyboardEvent) {
     if (key === '+' || key === '=') zoomIn();
     if (key === '-') zoomOut();
     if (key === '0') showWhole();
+    if (key === 'ArrowRight' && scale === scales.smallest) onSwipe?.(1);
+    if (key === 'ArrowLeft' && scale === scales.smallest) onSwipe?.(-1);
   }
 
   return (

@@ -35,9 +35,9 @@ export function openStorage(device: () => BrowserStorage) {
     appearance: { ...looks, get: () => looks.get() ?? standard },
     /** How fast the person listens, and where they stopped in each item, the newest first. */
     listeningSpeed: jsonEntry(texts, 'listeningSpeed', (value) => (typeof value === 'number' ? value : undefined)),
-    listened: jsonEntry(texts, 'listened', (value): readonly unknown[] | undefined =>
-      Array.isArray(value) ? value : undefined,
-    ),
+    listened: jsonEntry(texts, 'listened', asList),
+    /** What the person searched for in everything, the newest first. */
+    searched: jsonEntry(texts, 'searched', asList),
   };
   // The flag is on the device if the person agreed on an earlier visit.
   if (entries.isShowLangGuide.get()) texts.writeThrough();
@@ -65,6 +65,10 @@ function made(keep: (id: string) => void) {
 function withText<K extends string>(value: unknown, name: K): Record<K, string> | undefined {
   const text = member(value, name);
   return typeof text === 'string' ? ({ [name]: text } as Record<K, string>) : undefined;
+}
+
+function asList(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
 }
 
 function asAppearance(value: unknown): Appearance {

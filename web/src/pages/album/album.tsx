@@ -1,15 +1,85 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { AlbumDays, AlbumHead, AlbumTopics } from '../../features/album/album-view.tsx';
+import { albumQueries, type Album } from '../../features/album/album.api.ts';
+import { albumChoice, dayToShow } from '../../features/album/album-choice.ts';
 import { albumWords } from '../../features/album/album.words.ts';
+import { ExternalAlbum } from '../../features/album/external/external-album.tsx';
+import { DayPhotos } from '../../features/album/photos/day-photos.tsx';
+import { SelectBar } from '../../features/album/select/select-bar.tsx';
+import { type Selection, useSelection } from '../../features/album/select/use-selection.ts';
+import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { useNow } from '../../lib/clock.ts';
+import { useDates } from '../../lib/dates/dates.ts';
+import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 
-/** Says what will be here until the first photo is published. */
+export function ahead(queries: QueryClient) {
+  void queries.prefetchQuery(albumQueries.all(current.get()));
+}
+
+const everyMinute = 60_000;
+
 export default function AlbumPage() {
   const say = useWords(albumWords);
-  return (
-    <Page title={say.album} back={false} foot={<TabBar />}>
+  const album = useQuery(albumQueries.all(useLanguage()));
+  const selection = useSelection();
+  const nothing = (
+    <>
+      <ExternalAlbum />
       <EmptyState type="e-data" title={say.notYet} text={say.what} />
+    </>
+  );
+  return (
+    <Page
+      title={say.album}
+      width="columns"
+      back={false}
+      foot={selection.chosen ? <SelectBar selection={selection} /> : <TabBar />}
+    >
+      <Loaded from={album} isEmpty={({ days }) => days.length === 0} empty={nothing}>
+        {(shown) => <Shown album={shown} selection={selection} />}
+      </Loaded>
     </Page>
+  );
+}
+
+function Shown({ album, selection }: { album: Album; selection: Selection }) {
+  const now = useNow(everyMinute);
+  const dates = useDates(album.timeZone);
+  const [{ day: chosen, topic }, choose] = useAddressChoice(albumChoice);
+  const { sheet, confirmedFirst } = useConfirmSession();
+  const day = dayToShow(album, chosen, dates.dateOf(now));
+  if (!day) return null;
+  const shown = day.topics.find(({ id }) => id === topic) ?? (day.topics.length === 1 ? day.topics[0] : undefined);
+  const title = shown?.title ?? dates.weekdayAndDate(day.date);
+  const choice = { day: day.date, topicId: shown?.id };
+  function change(to: { day?: string | undefined; topic?: string | undefined }) {
+    selection.end();
+    choose({ topic: undefined, ...to });
+  }
+  return (
+    <>
+      <AlbumDays {...{ album, day, now }} onChoose={(date) => change({ day: date })} />
+      <ExternalAlbum />
+      <AlbumTopics day={day} topic={shown?.id} onChoose={(next) => change({ topic: next })} />
+      <AlbumHead
+        title={title}
+        count={shown?.photos ?? day.photos}
+        selecting={selection.chosen !== undefined}
+        onSelect={selection.begin}
+      />
+      <DayPhotos
+        key={`${choice.day} ${choice.topicId}`}
+        {...{ choice, selection, confirmedFirst }}
+        label={title}
+        timeZone={album.timeZone}
+      />
+      {sheet}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { open, type Screen, server, world } from './collection.testing.tsx';
 
 const bookmark = (...news: string[]) =>
-  (world.mine = { ...world.mine, bookmarks: { version: '2', meetings: [], delegates: [], news } });
+  (world.mine = { ...world.mine, bookmarks: { version: '2', meetings: [], delegates: [], news, files: [] } });
 const openSegment = (news: Answering) => open('?view=news', { answering: [news] });
 const titles = (screen: Screen) =>
   screen

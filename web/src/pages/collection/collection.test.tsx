@@ -96,7 +96,7 @@ test('bookmarked meetings stand day by day, bookmarked delegates by name', async
 });
 
 test('without bookmarks the lists say how to make one', async () => {
-  world.mine = { ...world.mine, bookmarks: { version: '2', meetings: [], delegates: [], news: [] } };
+  world.mine = { ...world.mine, bookmarks: { version: '2', meetings: [], delegates: [], news: [], files: [] } };
   const screen = await open('?view=delegates');
   await expect.element(screen.getByText('No bookmarked delegates yet')).toBeVisible();
   await screen.getByText('Meetings', { exact: true }).click();

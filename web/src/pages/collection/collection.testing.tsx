@@ -51,6 +51,7 @@ function usual(): World {
         meetings: ['Green Growth', 'Healthy Ageing'],
         delegates: ['Thornquist', 'gone'],
         news: [],
+        files: [],
       },
       roles: { version: '1', meetings: [{ id: 'Inclusive AI', role: 'speaker' }] },
       unread: { version: '1', reminders: 0, notifications: 0 },

@@ -47,6 +47,7 @@ export function ahead(queries: QueryClient) {
 
 // Whoever opens the favourites looks at the own day first.
 const CollectedNews = loadedLater(() => import('./collected-news.tsx'));
+const CollectedFiles = loadedLater(() => import('./collected-files.tsx'));
 const noPlaces: Places = { places: [], walks: [] };
 
 export default function FavouritesPage() {
@@ -89,6 +90,7 @@ export default function FavouritesPage() {
                 {view === 'meetings' && <Meetings agenda={shown} />}
                 {view === 'delegates' && <Delegates bookmarked={kept.bookmarks?.delegates ?? []} />}
                 {view === 'news' && <CollectedNews atOnce bookmarked={kept.bookmarks?.news ?? []} />}
+                {view === 'files' && <CollectedFiles atOnce bookmarked={kept.bookmarks?.files ?? []} />}
               </>
             )}
           </Loaded>

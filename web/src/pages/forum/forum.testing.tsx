@@ -9,7 +9,7 @@ import ArticlePage from './detail.tsx';
 import NewsPage from './forum.tsx';
 
 const now = Date.parse('2027-03-22T10:12:00+08:00');
-const bookmarks = { version: '1', meetings: [], delegates: [], news: ['Item 2'] };
+const bookmarks = { version: '1', meetings: [], delegates: [], news: ['Item 2'], files: [] };
 
 type Options = { inHostApp?: boolean; events?: Partial<CallEvents> };
 

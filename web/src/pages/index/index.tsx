@@ -42,6 +42,8 @@ const loadSlides = () =>
 const HomeSlides = lazy(loadSlides);
 // It stands below all the rest, where nobody looks first.
 const HomeFoot = loadedLater(() => import('./home-foot.tsx'));
+// Its place is kept, so that nothing moves.
+const FindLink = loadedLater(() => import('../../features/search/home/find-link.tsx'));
 const everyMinute = 60_000;
 
 // While a person types the code, Home's own is already here.
@@ -99,6 +101,9 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
       place={agenda?.forum.place}
       actions={
         <div className="row">
+          <span className="touch-square">
+            <FindLink />
+          </span>
           <Bell />
           <LanguageSwitch inverse />
         </div>

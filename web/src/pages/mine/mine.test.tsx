@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const unread = { version: 'v', reminders: 2, notifications: 1 };
-const bookmarks = { version: 'v', meetings: ['a', 'b'], delegates: ['c'], news: ['n'] };
+const bookmarks = { version: 'v', meetings: ['a', 'b'], delegates: ['c'], news: ['n'], files: [] };
 
 describe('who I am', () => {
   test('as the badge says, and the badge leads to the profile', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { followDownload } from '../../lib/follow-download.ts';
+import { followDownload } from '../../lib/downloads/follow-download.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useAppContext } from '../app-context.ts';
 import { overlay } from '../overlay/overlay.ts';

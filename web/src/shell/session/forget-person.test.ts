@@ -16,6 +16,7 @@ const personal = {
   conferenceInfo: '{"name":"高层论坛"}',
   listened: '[{"id":"n1","language":"en","at":9000}]',
   listeningSpeed: '1.5',
+  searched: '["绿色金融"]',
 };
 
 test('logout forgets the person and keeps language, guide, device and appearance', () => {

@@ -5,10 +5,19 @@ import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
+const personal = [
+  'token',
+  'userObj',
+  'contactOnly',
+  'conferenceInfo',
+  'listened',
+  'listeningSpeed',
+  'searched',
+] as const;
+
 /** Language, guide flag, device identifier, known device and appearance stay. */
 export function clearPersonal(kept: typeof storage): void {
-  const { token, userObj, contactOnly, conferenceInfo, listened, listeningSpeed } = kept;
-  for (const entry of [token, userObj, contactOnly, conferenceInfo, listened, listeningSpeed]) entry.clear();
+  for (const name of personal) kept[name].clear();
 }
 
 /** Removes everything personal from the phone, offline copies included (security T28). It works without a network. */

@@ -4,7 +4,7 @@ import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { isRefusal } from '../../../lib/call/call-failure.ts';
-import { followDownload } from '../../../lib/follow-download.ts';
+import { followDownload } from '../../../lib/downloads/follow-download.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';

@@ -22,7 +22,7 @@ function Rows() {
 }
 
 const usual = [
-  answers(getMine, { bookmarks: { version: '1', meetings: ['Green Growth'], delegates: [], news: [] } }),
+  answers(getMine, { bookmarks: { version: '1', meetings: ['Green Growth'], delegates: [], news: [], files: [] } }),
   answers(setBookmark, ({ body }) => ({ bookmarked: body.bookmarked })),
   answers(getAgenda, {
     forum: { name: 'Forum', theme: '', place: 'Beijing', timeZone: 'Asia/Shanghai' },
@@ -123,7 +123,7 @@ test('without the viewer’s own data nothing is marked, no message disturbs, an
   let known = false;
   const { button } = await open(
     answers(getMine, () =>
-      known ? { bookmarks: { version: '2', meetings: ['Health'], delegates: [], news: [] } } : lost,
+      known ? { bookmarks: { version: '2', meetings: ['Health'], delegates: [], news: [], files: [] } } : lost,
     ),
   );
   await expect.element(button('Bookmark: Green Growth')).toHaveAttribute('aria-pressed', 'false');

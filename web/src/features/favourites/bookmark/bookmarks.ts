@@ -45,6 +45,7 @@ function setsOf(kept: Kept) {
     meeting: new Set(kept.meetings),
     delegate: new Set(kept.delegates),
     news: new Set(kept.news),
+    file: new Set(kept.files),
   };
   made.set(kept, sets);
   return sets;

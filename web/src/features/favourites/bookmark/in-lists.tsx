@@ -1,5 +1,6 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { MeetingRow } from 'contract/calls/agenda';
+import type { FileRow } from 'contract/calls/files';
 import type { NewsRow } from 'contract/calls/news';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 
@@ -16,4 +17,8 @@ export const delegateBookmark = ({ id, name }: Pick<DelegateRow, 'id' | 'name'>)
 
 export const newsBookmark = ({ id, title }: Pick<NewsRow, 'id' | 'title'>) => (
   <ListedBookmark kind="news" {...{ id, name: title }} />
+);
+
+export const fileBookmark = ({ id, title }: Pick<FileRow, 'id' | 'title'>) => (
+  <ListedBookmark kind="file" {...{ id, name: title }} />
 );

@@ -4,6 +4,7 @@ import { downloadIcon, shareIcon } from '../../../kit/icon/action-icons.ts';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { saveToAlbum } from '../../../lib/call/upload-and-download.ts';
+import { saveFile } from '../../../lib/downloads/save-file.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
@@ -19,7 +20,7 @@ export function KeepPoster({ file }: { file: File }) {
   const blocksFiles = inHostApp || isWeChat();
 
   function keep() {
-    download(file);
+    saveFile(file, file.name);
     overlay.toast(say.downloaded);
   }
   return (
@@ -42,16 +43,6 @@ export function KeepPoster({ file }: { file: File }) {
       </div>
     </>
   );
-}
-
-function download(file: File) {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // A browser begins to read it only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 const canShareFiles = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;

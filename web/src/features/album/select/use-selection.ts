@@ -1,0 +1,23 @@
+import { albumLimits } from 'contract/album-limits';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { albumWords } from '../album.words.ts';
+
+/** The photos that are chosen to be downloaded; `chosen` is undefined while nobody chooses. */
+export function useSelection() {
+  const say = useWords(albumWords);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const most = albumLimits.photosInOneFile;
+
+  function toggle(id: string) {
+    if (!chosen) return;
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    if (next.size > most) overlay.toast(say.atMost(most));
+    else setChosen(next);
+  }
+  return { chosen, toggle, begin: () => setChosen(new Set()), end: () => setChosen(undefined) };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

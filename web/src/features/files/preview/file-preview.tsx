@@ -1,0 +1,76 @@
+import './preview.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { searchedText } from '../../../lib/text/searched-text.ts';
+import { useWords } from '../../../lib/words.ts';
+import { useAddressChoice } from '../../../shell/router/choices-in-address.ts';
+import { fileQueries, type Hits, type OpenedFile } from '../files.api.ts';
+import { FileHead } from './file-head.tsx';
+import { FilePages } from './file-pages.tsx';
+import { FindBar } from './find-bar.tsx';
+import { hitAfter, hitsInOrder, shownHit } from './hits.ts';
+import { InsideNote } from './inside-note.tsx';
+import { PictureFile } from './picture-file.tsx';
+import { chosenPage, previewChoice } from './preview-choice.ts';
+import { previewWords } from './preview.words.ts';
+
+type Props = {
+  opened: OpenedFile;
+  /** Another version is there: its hits do not belong to these pages. */
+  outdated: boolean;
+};
+
+const noHits: Hits = [];
+
+/** A file with its pages, and what was searched for in it. */
+export function FilePreview({ opened, outdated }: Props) {
+  const { file, pages, timeZone } = opened;
+  const [{ q = '', page: typed }, choose] = useAddressChoice(previewChoice);
+  const searched = file.inside === 'searched' ? searchedText(q) : undefined;
+  const { data } = useQuery({
+    ...fileQueries.hits(file.id, searched ?? ''),
+    enabled: searched !== undefined && !outdated,
+  });
+  const found = searched ? data?.pages : undefined;
+  const hits = hitsInOrder(found ?? noHits);
+  const page = chosenPage(pages, typed) ?? hits[0]?.page ?? pages[0]?.number ?? 1;
+  const [chosen, setChosen] = useState<number>();
+  const shown = shownHit(hits, page, chosen);
+  const open = (number: number) => choose({ page: String(number) });
+
+  function step(by: 1 | -1) {
+    const next = hitAfter(hits, page, shown, by);
+    setChosen(next);
+    open(hits[next]?.page ?? page);
+  }
+  return (
+    <>
+      <FileHead {...{ file, page, timeZone }} />
+      {file.inside === 'searched' && (
+        <FindBar
+          kept={q}
+          found={found && { count: hits.length, shown }}
+          onSearch={(next) => choose({ q: next, page: undefined })}
+          onStep={step}
+        />
+      )}
+      <InsideNote file={file} />
+      {file.preview === 'picture' && <PictureFile opened={opened} />}
+      {(file.preview === 'pages' || file.preview === 'text') && (
+        <FilePages
+          {...{ opened, page, searched }}
+          hits={found ?? noHits}
+          place={hits[shown ?? -1]?.place}
+          onOpen={open}
+        />
+      )}
+      {file.preview === 'none' && <NoPreview />}
+    </>
+  );
+}
+
+function NoPreview() {
+  const say = useWords(previewWords);
+  return <EmptyState type="e-data" title={say.noPreview} text={say.noPreviewText} />;
+}

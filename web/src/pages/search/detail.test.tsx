@@ -1,0 +1,230 @@
+import axe from 'axe-core';
+import { setBookmark } from 'contract/calls/favourites';
+import { findInFile } from 'contract/calls/files';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fileOf, filesOf, fileRow, hitsOf, openedFile, textOf } from '../../features/files/files.testing.ts';
+import type { OpenedFile } from '../../features/files/files.api.ts';
+import { type Answering, answers } from '../../lib/call/answers.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
+import { language } from '../../lib/language.ts';
+import { address } from '../../shell/page.testing.tsx';
+import { openFiles } from './search.testing.tsx';
+
+/** A test may replace or withdraw it. */
+let file: OpenedFile | undefined;
+const open = (more: Partial<OpenedFile['file']> = {}, at = '', answering: Answering[] = []) => {
+  file = openedFile('Register', more);
+  return openFiles(`detail?id=Register${at}`, [
+    fileOf(() => file),
+    hitsOf(),
+    textOf((number) => `finance and some finance of ${number}`),
+    ...answering,
+  ]);
+};
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  window.scrollTo(0, 0);
+  language.set('en');
+  letTapsPass();
+});
+
+const marks = () =>
+  Array.from(document.querySelectorAll('.page-picture__mark'), ({ className }) => className.includes('current'));
+const thumbs = (screen: Screen) =>
+  screen
+    .getByRole('group', { name: 'Pages' })
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label'));
+
+test.each([
+  ['en', 'Preview', 'Page 1 of 5 · 2.4 MB · Published 21 Mar'],
+  ['zh', '文件预览', '第1页，共5页 · 2.4 MB · 3月21日发布'],
+] as const)('it says what is read and where in it one is, in %s', async (spoken, title, facts) => {
+  language.set(spoken);
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible();
+  await expect.element(screen.getByText(facts)).toBeVisible();
+  expect(document.querySelector('.page-picture img')?.getAttribute('src')).toBe('/media/c8d3kz1v9m2x7qp4rt6w.p1');
+});
+
+describe('what was searched for', () => {
+  test('is marked on its page, which opens; the way leads through all hits and begins anew', async () => {
+    const { screen, server } = await open({}, '&q=finance');
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Page 2 of 5, “finance” marked' })).toBeVisible();
+    expect(marks()).toEqual([true]);
+    const next = screen.getByRole('button', { name: 'Next hit' });
+    await next.click();
+    await next.click();
+    await expect.element(screen.getByText('3 of 3')).toBeVisible();
+    expect(marks()).toEqual([false, true]);
+    expect(address()).toBe('/pages/search/detail?id=Register&q=finance&page=4');
+    await next.click();
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    await screen.getByRole('button', { name: 'Previous hit' }).click();
+    await expect.element(screen.getByText('3 of 3')).toBeVisible();
+    expect(server.of(findInFile)).toMatchObject([{ id: 'Register', text: 'finance' }]);
+  });
+
+  test('stands at its place of the picture', async () => {
+    const { screen } = await open({}, '&q=finance');
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    const paper = document.querySelector('.page-picture__paper')!.getBoundingClientRect();
+    const mark = document.querySelector('.page-picture__mark')!.getBoundingClientRect();
+    const share = [(mark.left - paper.left) / paper.width, (mark.top - paper.top) / paper.height];
+    expect(share.map((part) => Math.round(part * 100))).toEqual([10, 20]);
+  });
+
+  test('is counted on the small pages, which open one each', async () => {
+    const { screen } = await open({}, '&q=finance');
+    await expect
+      .poll(() => thumbs(screen))
+      .toEqual(['Page 1 of 5', 'Page 2 of 5 · 1 hit', 'Page 3 of 5', 'Page 4 of 5 · 2 hits', 'Page 5 of 5']);
+    await screen.getByRole('button', { name: 'Page 3 of 5' }).click();
+    await expect.element(screen.getByText('3 hits')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Page 3 of 5' })).toHaveAttribute('aria-current', 'true');
+    await screen.getByRole('button', { name: 'Next hit' }).click();
+    await expect.element(screen.getByText('2 of 3')).toBeVisible();
+  });
+
+  test('is typed anew in the file itself', async () => {
+    const { screen, server } = await open();
+    await screen.getByRole('searchbox', { name: 'Search in this file' }).fill('finance');
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('2 of 3')).toBeVisible();
+    expect(server.of(findInFile)).toHaveLength(1);
+  });
+
+  test('and is nowhere, says so', async () => {
+    const { screen } = await open({}, '&q=zebra', [answers(findInFile, { pages: [] })]);
+    await expect.element(screen.getByText('Not found')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next hit' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('an arrow turns the page, and not beyond the last', async () => {
+  const { screen } = await open({}, '&page=4');
+  const view = screen.getByRole('region', { name: 'Page 4 of 5' });
+  await expect.element(view).toBeVisible();
+  (view.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('region', { name: 'Page 5 of 5' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  // Beyond the last page there is none, so that one step back is the last but one.
+  await expect.poll(address).toBe('/pages/search/detail?id=Register&page=4');
+});
+
+test('a page can be read as text, with its hits', async () => {
+  const { screen } = await open({}, '&q=finance');
+  await screen.getByRole('button', { name: 'Read as text' }).click();
+  await expect.element(screen.getByText('finance and some finance of 2')).toBeVisible();
+  expect(Array.from(document.querySelectorAll('.text-page mark'), ({ textContent }) => textContent)).toEqual([
+    'finance',
+  ]);
+  await screen.getByRole('button', { name: 'Show the page' }).click();
+  await expect.element(screen.getByRole('region', { name: /^Page 2/ })).toBeVisible();
+});
+
+test.each([
+  ['en', 'This is the text of the file only', 'Slide 1 of 5'],
+  ['zh', '此处仅显示文件中的文字', '第1张幻灯片，共5张'],
+] as const)('slides show their text and say that it is the text only, in %s', async (spoken, note, where) => {
+  language.set(spoken);
+  const { screen } = await open({ ending: 'pptx', preview: 'text', pageKind: 'slide' });
+  await expect.element(screen.getByText(note, { exact: false })).toBeVisible();
+  await expect.element(screen.getByText(where, { exact: false }).first()).toBeVisible();
+  await expect.element(screen.getByText('finance and some finance of 1')).toBeVisible();
+});
+
+test('a picture shows itself', async () => {
+  const { screen } = await open({
+    ending: 'png',
+    preview: 'picture',
+    inside: 'title only',
+    pageKind: null,
+    pages: null,
+  });
+  await expect.element(screen.getByRole('region', { name: 'Register' })).toBeVisible();
+  expect(document.querySelector('.page-picture img')?.getAttribute('src')).toBe('/media/c8d3kz1v9m2x7qp4rt6w.w1280');
+  expect(screen.getByRole('searchbox').query()).toBeNull();
+});
+
+test.each([
+  ['title only', 'There is no preview of this file'],
+  ['locked', /protected by a password/],
+  ['damaged', /could not be read/],
+  ['waiting', /has just been published/],
+] as const)('a file that is %s says why it is not shown, and is downloaded', async (inside, words) => {
+  const { screen } = await open({ ending: 'doc', preview: 'none', inside, pages: null, pageKind: null });
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download the original (2.4 MB)' })).toBeVisible();
+});
+
+test('scanned pages are shown, and it is said that they cannot be searched', async () => {
+  const { screen } = await open({ inside: 'no text' });
+  await expect.element(screen.getByText(/its pages were scanned/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Page 1 of 5' })).toBeVisible();
+  expect(screen.getByRole('searchbox').query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Read as text' }).query()).toBeNull();
+});
+
+test('it is bookmarked at its head', async () => {
+  const { screen, server } = await open();
+  await screen.getByRole('button', { name: 'Bookmark: Register' }).click();
+  await expect.poll(() => server.of(setBookmark)).toMatchObject([{ kind: 'file', itemId: 'Register' }]);
+});
+
+test('one that is replaced while it is read is told; the reader goes on, and changes when they like', async () => {
+  const { screen, queries } = await open();
+  await expect.element(screen.getByRole('region', { name: 'Page 1 of 5' })).toBeVisible();
+  file = { ...openedFile('Register', { version: 2 }, 7), media: 'd8d3kz1v9m2x7qp4rt6w' };
+  await queries.invalidateQueries();
+  await expect.element(screen.getByText(/replaced this file with a newer version/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Page 1 of 5' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show the new version' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Page 1 of 7' })).toBeVisible();
+  expect(screen.getByText(/newer version/).query()).toBeNull();
+});
+
+test.each([
+  ['en', 'This file has been withdrawn', 'Open the files'],
+  ['zh', '该文件已撤下', '查看文件'],
+] as const)('one that is withdrawn while it is read says so kindly, in %s', async (spoken, words, list) => {
+  language.set(spoken);
+  const { screen, queries } = await open({}, '', [filesOf([fileRow('Another')])]);
+  await expect.element(screen.getByRole('heading', { name: 'Register' })).toBeVisible();
+  file = undefined;
+  await queries.invalidateQueries();
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Download|下载/ }).query()).toBeNull();
+  await screen.getByRole('button', { name: list }).click();
+  await expect.element(screen.getByRole('link', { name: 'Another' })).toBeVisible();
+});
+
+test('one that never existed says so', async () => {
+  const { screen } = await openFiles('detail?id=nothing', []);
+  await expect.element(screen.getByText('This file is not available')).toBeVisible();
+});
+
+test.each(['light', 'dark'])(
+  'in %s, with the largest text, nothing is too wide and axe objects to nothing',
+  async (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['textSize'] = 'x-large';
+    const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
+    const { screen } = await open({ title }, '&q=finance');
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const { violations } = await axe.run(screen.container);
+    document.documentElement.dataset['theme'] = 'light';
+    delete document.documentElement.dataset['textSize'];
+    expect(scrollWidth).toBe(clientWidth);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  },
+);
