@@ -23,7 +23,7 @@ import { loadArrangements } from './arrangements/load.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { loadTimelines } from './favourites/load.ts';
 import { loadCards } from './cards/load.ts';
-import { loadFiles } from './files/load.ts';
+import { loadFiles } from './media/load.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';

@@ -11,7 +11,7 @@ import { moveArrangements } from './arrangements/load.ts';
 import { moveCards } from './cards/load.ts';
 import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
-import { keepDemoFiles } from './files/load.ts';
+import { keepDemoFiles } from './media/load.ts';
 import { type DemoPlace, loadDemoForum } from './load.ts';
 import { loadMessages } from './messages/load.ts';
 import { moveNews, showNewsOfNow } from './news/load.ts';
