@@ -49,13 +49,48 @@ const journals: Row[] = [
 
 const reports: Row[] = [
   ['report-ports.pdf', '1 08:00', '港口韧性工作组报告', 'Report of the Working Group on Port Resilience'],
-  ['report-skills.docx', '1 08:05', '中小企业技能培训工作组报告', 'Report of the Working Group on Skills for Smaller Firms'],
-  ['report-standards.docx', '1 08:10', '共同绿色标准名录工作组报告', 'Report of the Working Group on a Common Register of Green Standards'],
-  ['report-grid.pdf', '-6 10:00', '绿色电力跨区输送：五条线路的经验', 'Green Power across Regions: Five Lines Compared (in Chinese)'],
-  ['report-ageing.pdf', '-6 10:05', '居家养老：九座城市的经验（英文）', 'Growing Old at Home: What Nine Cities Have Learned'],
-  ['report-food.docx', '-6 10:10', '减少产后损失：从田头到仓库的十二个环节', 'Less Lost after Harvest: From Field to Store (in Chinese)'],
-  ['report-rivers.pptx', '1 17:20', '河流数据共享最低标准说明（英文）', 'Shared Rivers, Shared Data: The Minimum Standard Explained'],
-  ['report-digital.pptx', '-2 09:00', '数字公共产品：从试点到推广的八道关', 'Digital Public Goods: Eight Hurdles (in Chinese)'],
+  [
+    'report-skills.docx',
+    '1 08:05',
+    '中小企业技能培训工作组报告',
+    'Report of the Working Group on Skills for Smaller Firms',
+  ],
+  [
+    'report-standards.docx',
+    '1 08:10',
+    '共同绿色标准名录工作组报告',
+    'Report of the Working Group on a Common Register of Green Standards',
+  ],
+  [
+    'report-grid.pdf',
+    '-6 10:00',
+    '绿色电力跨区输送：五条线路的经验',
+    'Green Power across Regions: Five Lines Compared (in Chinese)',
+  ],
+  [
+    'report-ageing.pdf',
+    '-6 10:05',
+    '居家养老：九座城市的经验（英文）',
+    'Growing Old at Home: What Nine Cities Have Learned',
+  ],
+  [
+    'report-food.docx',
+    '-6 10:10',
+    '减少产后损失：从田头到仓库的十二个环节',
+    'Less Lost after Harvest: From Field to Store (in Chinese)',
+  ],
+  [
+    'report-rivers.pptx',
+    '1 17:20',
+    '河流数据共享最低标准说明（英文）',
+    'Shared Rivers, Shared Data: The Minimum Standard Explained',
+  ],
+  [
+    'report-digital.pptx',
+    '-2 09:00',
+    '数字公共产品：从试点到推广的八道关',
+    'Digital Public Goods: Eight Hurdles (in Chinese)',
+  ],
   ['report-commitments.xlsx', '0 09:00', '参与倡议承诺台账', 'Register of Engagement Commitments', delegates],
   [
     ...(['report-debt-points.pdf', '1 15:00', '债务、信任与下一轮融资：要点（英文）'] as const),

@@ -24,7 +24,10 @@ const dietary: (string | number)[][] = [
   ],
 ];
 const evacuation = [
-  { title: '紧急疏散 Evacuation', text: '听到连续警报，请步行离开，不要使用电梯。\rOn a continuous alarm please walk out; do not use the lifts.' },
+  {
+    title: '紧急疏散 Evacuation',
+    text: '听到连续警报，请步行离开，不要使用电梯。\rOn a continuous alarm please walk out; do not use the lifts.',
+  },
   { title: '集合地点 Assembly point', text: '湖畔草坪，牌号A至D。\rThe lawn by the lake, signs A to D.' },
 ];
 

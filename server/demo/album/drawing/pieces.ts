@@ -28,7 +28,11 @@ export function back({ roll }: Frame, who: string): string {
 }
 
 /** Somebody who stands; the feet are at 0, the head at -74. An arm may reach out to the right. */
-export function standing({ roll }: Frame, who: string, reach: 'hand' | 'cup' | 'tablet' | 'nothing' = 'nothing'): string {
+export function standing(
+  { roll }: Frame,
+  who: string,
+  reach: 'hand' | 'cup' | 'tablet' | 'nothing' = 'nothing',
+): string {
   const coat = roll.pick(`coat ${who}`, coats);
   const hair = roll.pick(`hair ${who}`, hairs);
   const face = roll.pick(`skin ${who}`, skin);
@@ -39,9 +43,16 @@ export function standing({ roll }: Frame, who: string, reach: 'hand' | 'cup' | '
       : reach !== 'nothing'
         ? line('M10 -54L14 -40L22 -44', coat, 5.4) + circle(23, -45, 2.8, face)
         : line('M11 -54L14 -30', coat, 5.6) + circle(14, -28, 2.8, face);
-  const held = reach === 'cup' ? path('M20 -54h8l-1.600 9h-5z', paper) : reach === 'tablet' ? rect(19, -56, 14, 10, '#2B1A12', 'rx="1.5"') : '';
+  const held =
+    reach === 'cup'
+      ? path('M20 -54h8l-1.600 9h-5z', paper)
+      : reach === 'tablet'
+        ? rect(19, -56, 14, 10, '#2B1A12', 'rx="1.5"')
+        : '';
   return (
-    (skirt ? path('M-10 -36H10L13 -8H-13z', coat) + rect(-6, -8, 4, 8, face) + rect(2, -8, 4, 8, face) : rect(-9, -36, 8, 36, '#2B2530') + rect(1, -36, 8, 36, '#2B2530')) +
+    (skirt
+      ? path('M-10 -36H10L13 -8H-13z', coat) + rect(-6, -8, 4, 8, face) + rect(2, -8, 4, 8, face)
+      : rect(-9, -36, 8, 36, '#2B2530') + rect(1, -36, 8, 36, '#2B2530')) +
     path('M-12 -32C-14 -54 -10 -63 0 -63S14 -54 12 -32z', coat) +
     path('M-3.600 -63L0 -54 3.600 -63z', paper) +
     line('M-11 -54L-14 -31', coat, 5.6) +
@@ -56,7 +67,8 @@ export function standing({ roll }: Frame, who: string, reach: 'hand' | 'cup' | '
 /** A row of hills over the whole width of a frame. */
 export function ridge({ width, height }: Frame, y: number, rise: number, phase: number, fill: string): string {
   const step = 50;
-  const high = (x: number) => y - rise * (0.5 + 0.5 * Math.sin(phase + x / 37)) - (rise / 3) * Math.cos(phase * 2 + x / 61);
+  const high = (x: number) =>
+    y - rise * (0.5 + 0.5 * Math.sin(phase + x / 37)) - (rise / 3) * Math.cos(phase * 2 + x / 61);
   let edge = `M0 ${height}V${high(0).toFixed(1)}`;
   for (let x = step; x <= width + step; x += step)
     edge += `C${x - step / 2} ${high(x - step).toFixed(1)} ${x - step / 2} ${high(x).toFixed(1)} ${x} ${high(x).toFixed(1)}`;
@@ -101,7 +113,12 @@ export const ripples = ({ width, roll }: Frame, from: number, to: number, count:
   times(count, (i) => {
     const x = roll.between(`ripple ${i}`, -10, width - 30);
     const y = from + ((to - from) * (i + 0.5)) / count;
-    return line(`M${x.toFixed(1)} ${y.toFixed(1)}h${roll.between(`long ${i}`, 18, 60).toFixed(1)}`, bright, 1.2, 'opacity=".45"');
+    return line(
+      `M${x.toFixed(1)} ${y.toFixed(1)}h${roll.between(`long ${i}`, 18, 60).toFixed(1)}`,
+      bright,
+      1.2,
+      'opacity=".45"',
+    );
   });
 
 /** A leafy tree that stands at 0. */

@@ -58,11 +58,20 @@ function directoryOf(streams: Stream[], starts: number[], sectors: number): Buff
     entry({ name, type: 2, right: rightOf(i), start: starts[i] ?? 0, size: bytes.length }),
   );
   const root = entry({ name: 'Root Entry', type: 5, child: order[0]?.i, start: endOfChain, size: 0 });
-  const empty = Array.from({ length: sectors * 4 - entries.length - 1 }, () => entry({ name: '', type: 0, start: 0, size: 0 }));
+  const empty = Array.from({ length: sectors * 4 - entries.length - 1 }, () =>
+    entry({ name: '', type: 0, start: 0, size: 0 }),
+  );
   return Buffer.concat([root, ...entries, ...empty]);
 }
 
-type Entry = { name: string; type: number; right?: number | undefined; child?: number | undefined; start: number; size: number };
+type Entry = {
+  name: string;
+  type: number;
+  right?: number | undefined;
+  child?: number | undefined;
+  start: number;
+  size: number;
+};
 
 function entry({ name, type, right, child, start, size }: Entry): Buffer {
   const bytes = Buffer.alloc(128);

@@ -1,4 +1,15 @@
-import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import {
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
 import { WidthType } from 'docx';
 import { forum } from '../../forum.ts';
 import type { Block, DemoDocument, Writing } from '../shapes.ts';
@@ -25,10 +36,11 @@ function footer() {
 }
 
 function bodyOf({ language, title, subtitle, chapters }: Writing) {
-  const coloured = (text: string, color: string) => new Paragraph({ children: [new TextRun({ text, color })], spacing });
+  const coloured = (text: string, color: string) =>
+    new Paragraph({ children: [new TextRun({ text, color })], spacing });
   return [
-    coloured(forum.name[language], paperColours.lacquer),
     new Paragraph({ text: title, heading: HeadingLevel.TITLE, spacing }),
+    coloured(forum.name[language], paperColours.lacquer),
     coloured(subtitle, paperColours.faint),
     ...chapters.flatMap(({ heading, blocks }) => [
       new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, spacing: { before: 300, after: 140 } }),

@@ -28,9 +28,7 @@ export function docOf(paragraphs: string[]): Buffer {
   document.writeUInt32LE(document.length, 64);
   document.writeUInt32LE(text.length, 76);
   document.writeUInt16LE(93, 152);
-  const pieces = Buffer.concat([
-    ...[number32(0), number32(text.length), numbers16(0), number32(textAt), numbers16(0)],
-  ]);
+  const pieces = Buffer.concat([...[number32(0), number32(text.length), numbers16(0), number32(textAt), numbers16(0)]]);
   const table = Buffer.concat([Buffer.from([2]), number32(pieces.length), pieces]);
   document.writeUInt32LE(0, 418);
   document.writeUInt32LE(table.length, 422);
@@ -53,9 +51,12 @@ export function xlsOf(name: string, rows: (string | number)[][]): Buffer {
   const font = record(0x31, numbers16(200, 0, 0x7fff, 400, 0), Buffer.from([0, 0, 0, 0, 5, 0]), Buffer.from('Arial'));
   const format = (kind: number) =>
     record(0xe0, numbers16(0, 0, kind), Buffer.from([0x20, 0, 0, 0]), Buffer.alloc(8), numbers16(0x20c0));
-  const looks = [...Array.from({ length: 4 }, () => font), ...Array.from({ length: 15 }, () => format(0xfff5)), format(1)];
-  const sheetAt = (offset: number) =>
-    record(0x85, number32(offset), Buffer.from([0, 0, name.length, 1]), wide(name));
+  const looks = [
+    ...Array.from({ length: 4 }, () => font),
+    ...Array.from({ length: 15 }, () => format(0xfff5)),
+    format(1),
+  ];
+  const sheetAt = (offset: number) => record(0x85, number32(offset), Buffer.from([0, 0, name.length, 1]), wide(name));
   const before = Buffer.concat([begin(5), record(0x42, numbers16(1200)), ...looks]);
   const start = before.length + sheetAt(0).length + end.length;
   const columns = Math.max(...rows.map((row) => row.length));
@@ -86,7 +87,15 @@ export function pptOf(slides: { title: string; text: string }[]): Buffer {
     ...[title, text].flatMap((words, kind) => [atom(0xf9f, number32(kind)), atom(0xfa0, wide(words))]),
   ]);
   const size = Buffer.concat([5760, 4320, 4320, 5760].map(number32));
-  const about = Buffer.concat([size, number32(5), number32(10), number32(0), number32(0), numbers16(1, 0), Buffer.alloc(4)]);
+  const about = Buffer.concat([
+    size,
+    number32(5),
+    number32(10),
+    number32(0),
+    number32(0),
+    numbers16(1, 0),
+    Buffer.alloc(4),
+  ]);
   const document = container(0x3e8, atom(0x3e9, about, 1), container(0xff0, ...outline), atom(0x3ea, Buffer.alloc(0)));
   const sheets = slides.map(() => container(0x3ee, atom(0x3ef, Buffer.alloc(24), 2)));
   const parts = [document, ...sheets];

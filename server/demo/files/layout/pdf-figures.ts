@@ -38,7 +38,11 @@ export function drawTable(pdf: Pdf, table: Table) {
 
 function heightOf(pdf: Pdf, cells: string[], widths: number[]): number {
   styled(pdf, { size });
-  const options = (i: number) => ({ width: (widths[i] ?? 0) - 2 * padding, lineGap: lead, ...featuresOf(cells[i] ?? '') });
+  const options = (i: number) => ({
+    width: (widths[i] ?? 0) - 2 * padding,
+    lineGap: lead,
+    ...featuresOf(cells[i] ?? ''),
+  });
   return Math.max(...cells.map((cell, i) => pdf.heightOfString(cell, options(i)))) + 2 * padding - lead;
 }
 

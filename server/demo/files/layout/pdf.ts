@@ -28,8 +28,16 @@ function drawTitle(pdf: Pdf, { language, title, subtitle }: Writing) {
   pdf.rect(0, 196, sheet.width, 3).fill('#C79A45');
   const at = { width: sheet.width - 2 * sheet.side, lineGap: 4, ...featuresOf(title) };
   pdf.font('regular').fontSize(11).fillColor('#F1D48F').text(forum.name[language], sheet.side, 58, at);
-  pdf.font('bold').fontSize(title.length > 40 ? 21 : 24).fillColor('#FFFFFF').text(title, sheet.side, 82, at);
-  pdf.font('regular').fontSize(11).fillColor('#FBE6B4').text(subtitle, sheet.side, pdf.y + 4, at);
+  pdf
+    .font('bold')
+    .fontSize(title.length > 40 ? 21 : 24)
+    .fillColor('#FFFFFF')
+    .text(title, sheet.side, 82, at);
+  pdf
+    .font('regular')
+    .fontSize(11)
+    .fillColor('#FBE6B4')
+    .text(subtitle, sheet.side, pdf.y + 4, at);
   pdf.y = 226;
 }
 

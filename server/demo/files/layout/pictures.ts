@@ -31,6 +31,7 @@ export const badgeColours = svg(
       .join(''),
 );
 
+/** Without words, because the machine that draws it may have no Chinese letters. */
 export const gateSketch = svg(
   ...([800, 520] as const),
   rect(0, 0, 800, 520, '#EEF3E6') +
@@ -42,10 +43,8 @@ export const gateSketch = svg(
     rect(346, 336, 108, 30, lacquer) +
     path('M330 338L400 300 470 338z', gold) +
     rect(560, 70, 190, 110, sand, `stroke="${deep}" stroke-width="3"`) +
-    label(655, 134, 26, '主楼 Main Building', deep, `${middle} textLength="170"`) +
-    label(400, 228, 22, '落客环道', deep, middle) +
-    label(400, 254, 16, 'Set-down circle', deep, middle) +
-    label(400, 496, 24, '玉澄路 Yucheng Road · 东门 East Gate', deep, middle),
+    times(5, (i) => rect(574 + i * 36, 96, 18, 60, lacquer)) +
+    line('M180 410H250M236 398L250 410 236 422M620 410H550M564 398L550 410 564 422', lacquer, 5),
 );
 
 const floorSigns = svg(
@@ -63,12 +62,22 @@ const floorSigns = svg(
 
 /** A bitmap of 24 bits without compression: a header, then rows of blue, green and red from the bottom upwards. */
 export async function floorSignsBitmap(): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(floorSigns)).flatten().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(floorSigns))
+    .resize(240)
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const rowLength = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + rowLength * height);
   file.write('BM', 0, 'latin1');
-  for (const [at, value] of [[2, file.length], [10, 54], [14, 40], [18, width], [22, height]] as const)
+  for (const [at, value] of [
+    [2, file.length],
+    [10, 54],
+    [14, 40],
+    [18, width],
+    [22, height],
+  ] as const)
     file.writeUInt32LE(value, at);
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);
@@ -89,7 +98,10 @@ export async function cover(picture: string, issue: string): Promise<Buffer> {
       label(52, 146, 26, `Forum Journal · ${issue}`, bright),
   );
   const below = await sharp(picturePath(picture)).resize(720, 960, { fit: 'cover' }).toBuffer();
-  return sharp(below).composite([{ input: Buffer.from(name) }]).jpeg({ quality: 72, mozjpeg: true }).toBuffer();
+  return sharp(below)
+    .composite([{ input: Buffer.from(name) }])
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toBuffer();
 }
 
 /** A lantern that swings. */
@@ -106,7 +118,13 @@ export async function lanternInMotion(): Promise<Buffer> {
           line('M120 208V262M100 100C84 130 84 170 100 200M140 100C156 130 156 170 140 200', gold, 3)
         }</g>`,
     );
-  const frames = await Promise.all(Array.from({ length: 12 }, (_, i) => sharp(Buffer.from(frame(i))).png().toBuffer()));
+  const frames = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      sharp(Buffer.from(frame(i)))
+        .png()
+        .toBuffer(),
+    ),
+  );
   return sharp(frames, { join: { animated: true } })
     .gif({ colours: 16, delay: Array.from({ length: 12 }, () => 110), loop: 0 })
     .toBuffer();

@@ -1,8 +1,9 @@
 import type { PhotoScene } from '../frame.ts';
+import { gate, train } from './arrival.ts';
 import { concert, dinner, evenWalk, lanterns, nightGarden, toast } from './evening.ts';
 import { audience, booths, panel, plenary, roundTable, speaker } from './halls.ts';
 import { conversation, exhibition, groupPhoto, handshake, press, registration } from './people.ts';
-import { bamboo, gate, guesthouse, lakeside, moonWindow, skyline, train } from './places.ts';
+import { bamboo, guesthouse, lakeside, moonWindow, skyline } from './places.ts';
 import { calligraphy, deskThings, flowers, teapot } from './still.ts';
 
 export const photoScenes = {

@@ -19,14 +19,21 @@ function screen(frame: Frame, x: number, y: number, wide: number, high: number):
   const inner: Record<string, string> = {
     landscape:
       circle(wide * roll.between('sun', 0.25, 0.75), high * 0.4, high * 0.16, cinnabar) +
-      path(`M0 ${high * 0.75}C${wide * 0.2} ${high * 0.45} ${wide * 0.4} ${high * 0.8} ${wide * 0.6} ${high * 0.6}S${wide * 0.9} ${high * 0.5} ${wide} ${high * 0.7}V${high}H0z`, light.near),
+      path(
+        `M0 ${high * 0.75}C${wide * 0.2} ${high * 0.45} ${wide * 0.4} ${high * 0.8} ${wide * 0.6} ${high * 0.6}S${wide * 0.9} ${high * 0.5} ${wide} ${high * 0.7}V${high}H0z`,
+        light.near,
+      ),
     tower: at(wide / 2, high * 0.88, high / 130, tower(3, cinnabar, deep)),
     chart:
       times(6, (i) => {
         const tall = high * roll.between(`bar ${i}`, 0.2, 0.7);
         return rect(wide * (0.12 + i * 0.13), high * 0.85 - tall, wide * 0.08, tall, i % 2 ? jade : cinnabar);
       }) + line(`M${wide * 0.08} ${high * 0.86}H${wide * 0.92}`, deep, 1),
-    rings: times(4, (i) => `<circle cx="${wide / 2}" cy="${high / 2}" r="${high * (0.1 + i * 0.1)}" fill="none" stroke="${[cinnabar, gold, jade, porcelain][i]}" stroke-width="2.4"/>`),
+    rings: times(
+      4,
+      (i) =>
+        `<circle cx="${wide / 2}" cy="${high / 2}" r="${high * (0.1 + i * 0.1)}" fill="none" stroke="${[cinnabar, gold, jade, porcelain][i]}" stroke-width="2.4"/>`,
+    ),
   };
   return at(x, y, 1, rect(-3, -3, wide + 6, high + 6, gold) + rect(0, 0, wide, high, paper) + (inner[shown] ?? ''));
 }
@@ -67,13 +74,26 @@ export function speaker(frame: Frame): string {
   const y = height * 0.42;
   return (
     behind(curtain(frame) + screen(frame, width * 0.06, height * 0.08, width * 0.5, height * 0.34)) +
-    at(x, y, scale, bust(frame, 'speaker') + (roll.chance('gesture', 0.5) ? line('M12 22L24 12', '#2B1A12', 4.6) + circle(25, 11, 2.8, '#C98F63') : '')) +
-    path(`M${x - 26 * scale} ${height}L${x - 22 * scale} ${y + 26 * scale}H${x + 22 * scale}L${x + 26 * scale} ${height}z`, wood) +
+    at(
+      x,
+      y,
+      scale,
+      bust(frame, 'speaker') +
+        (roll.chance('gesture', 0.5) ? line('M12 22L24 12', '#2B1A12', 4.6) + circle(25, 11, 2.8, '#C98F63') : ''),
+    ) +
+    path(
+      `M${x - 26 * scale} ${height}L${x - 22 * scale} ${y + 26 * scale}H${x + 22 * scale}L${x + 26 * scale} ${height}z`,
+      wood,
+    ) +
     rect(x - 25 * scale, y + 24 * scale, 50 * scale, 3.4 * scale, gold) +
     circle(x, y + 42 * scale, 8 * scale, gold, 'opacity=".8"') +
     circle(x, y + 42 * scale, 6.6 * scale, wood) +
-    line(`M${x + 6 * scale} ${y + 24 * scale}q${4 * scale} ${-6 * scale} ${-2 * scale} ${-11 * scale}`, '#1C1512', 1.1 * scale) +
-    rect(x + 1.4 * scale, y + 10.500 * scale, 4.4 * scale, 5 * scale, '#1C1512', `rx="${1.6 * scale}"`)
+    line(
+      `M${x + 6 * scale} ${y + 24 * scale}q${4 * scale} ${-6 * scale} ${-2 * scale} ${-11 * scale}`,
+      '#1C1512',
+      1.1 * scale,
+    ) +
+    rect(x + 1.4 * scale, y + 10.5 * scale, 4.4 * scale, 5 * scale, '#1C1512', `rx="${1.6 * scale}"`)
   );
 }
 
@@ -86,7 +106,11 @@ export function panel(frame: Frame): string {
   return (
     behind(
       rect(0, 0, width, height, roll.pick('board', [porcelain, '#1D4C43', '#642C4A', '#7E1519', '#3B4A5A'])) +
-        times(5, (row) => times(Math.ceil(width / 34), (i) => circle(12 + i * 34 + (row % 2) * 17, 16 + row * 24, 3.4, bright, 'opacity=".3"'))),
+        times(5, (row) =>
+          times(Math.ceil(width / 34), (i) =>
+            circle(12 + i * 34 + (row % 2) * 17, 16 + row * 24, 3.4, bright, 'opacity=".3"'),
+          ),
+        ),
     ) +
     times(people, (i) => at(((i + 0.5) * width) / people, table - 33 * scale, scale, bust(frame, String(i)))) +
     rect(0, table, width, height - table, sand) +
@@ -114,8 +138,14 @@ export function audience(frame: Frame): string {
       const y = height * (0.12 + (row * 0.86) / lines);
       const one = (i: number) => {
         const who = `${row} ${i}`;
-        const phones = roll.chance(`phones ${who}`, 0.35) ? line('M-8 0A8.600 8.600 0 0 1 8 0', '#1C1512', 1.6) + rect(-10, -2, 3.400, 6, '#1C1512', 'rx="1.5"') + rect(6.600, -2, 3.400, 6, '#1C1512', 'rx="1.5"') : '';
-        const claps = roll.chance(`claps ${who}`, 0.3) ? circle(-2, 19, 3.4, '#E8B98F') + circle(2.400, 18, 3.4, '#C98F63') : '';
+        const phones = roll.chance(`phones ${who}`, 0.35)
+          ? line('M-8 0A8.600 8.600 0 0 1 8 0', '#1C1512', 1.6) +
+            rect(-10, -2, 3.4, 6, '#1C1512', 'rx="1.5"') +
+            rect(6.6, -2, 3.4, 6, '#1C1512', 'rx="1.5"')
+          : '';
+        const claps = roll.chance(`claps ${who}`, 0.3)
+          ? circle(-2, 19, 3.4, '#E8B98F') + circle(2.4, 18, 3.4, '#C98F63')
+          : '';
         return bust(frame, who) + phones + claps;
       };
       return times(count + 1, (i) => at(((i + (row % 2) * 0.5) * width) / count, y, scale, one(i)));
@@ -135,10 +165,17 @@ export function roundTable(frame: Frame): string {
   };
   return (
     rect(0, 0, width, height, roll.pick('carpet', ['#E6DCC0', '#C9D6C4', '#D7C3B0', '#B9C6D6'])) +
-    times(6, (i) => `<ellipse cx="${x}" cy="${y}" rx="${r * wide * (1.25 + i * 0.22)}" ry="${r * (1.25 + i * 0.22)}" fill="none" stroke="${light.near}" stroke-width="1" opacity=".3"/>`) +
+    times(
+      6,
+      (i) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${r * wide * (1.25 + i * 0.22)}" ry="${r * (1.25 + i * 0.22)}" fill="none" stroke="${light.near}" stroke-width="1" opacity=".3"/>`,
+    ) +
     times(people, (i) => {
       const seat = place(i, 1.22);
-      return circle(seat.x, seat.y, 9, roll.pick(`coat ${i}`, [porcelain, deep, jade, '#39424E', '#642C4A'])) + circle(seat.x, seat.y, 5.4, roll.pick(`hair ${i}`, ['#2B1A12', '#5F4836', '#B9B2A6']));
+      return (
+        circle(seat.x, seat.y, 9, roll.pick(`coat ${i}`, [porcelain, deep, jade, '#39424E', '#642C4A'])) +
+        circle(seat.x, seat.y, 5.4, roll.pick(`hair ${i}`, ['#2B1A12', '#5F4836', '#B9B2A6']))
+      );
     }) +
     `<ellipse cx="${x}" cy="${y + 4}" rx="${r * wide}" ry="${r}" fill="#5A3B28"/><ellipse cx="${x}" cy="${y}" rx="${r * wide}" ry="${r}" fill="${wood}"/>` +
     times(people, (i) => {
@@ -146,7 +183,14 @@ export function roundTable(frame: Frame): string {
       return rect(sheet.x - 4, sheet.y - 5, 8, 10, paper);
     }) +
     `<ellipse cx="${x}" cy="${y}" rx="${r * wide * 0.5}" ry="${r * 0.5}" fill="${roll.pick('middle', [cinnabar, jade, porcelain])}" stroke="${bright}" stroke-width="2"/>` +
-    times(9, (i) => circle(x + r * 0.26 * wide * Math.cos(i * 0.7), y + r * 0.26 * Math.sin(i * 0.7), 4.4, roll.pick(`flower ${i}`, [bright, paper, '#E9A3A0'])))
+    times(9, (i) =>
+      circle(
+        x + r * 0.26 * wide * Math.cos(i * 0.7),
+        y + r * 0.26 * Math.sin(i * 0.7),
+        4.4,
+        roll.pick(`flower ${i}`, [bright, paper, '#E9A3A0']),
+      ),
+    )
   );
 }
 
@@ -163,7 +207,15 @@ export function booths(frame: Frame): string {
       return (
         rect(x, height * 0.14, wide - 12, height * 0.62, lamp) +
         times(2, (k) =>
-          at(x + (wide - 12) * (0.3 + k * 0.4), height * 0.48, Math.min(1.7, wide / 62), bust(frame, `${i} ${k}`) + line('M-8 0A8.600 8.600 0 0 1 8 0', '#1C1512', 1.6) + rect(-10, -2, 3.400, 6, '#1C1512', 'rx="1.5"') + line('M8 4Q8 9 3 8', '#1C1512', 1)),
+          at(
+            x + (wide - 12) * (0.3 + k * 0.4),
+            height * 0.48,
+            Math.min(1.7, wide / 62),
+            bust(frame, `${i} ${k}`) +
+              line('M-8 0A8.600 8.600 0 0 1 8 0', '#1C1512', 1.6) +
+              rect(-10, -2, 3.4, 6, '#1C1512', 'rx="1.5"') +
+              line('M8 4Q8 9 3 8', '#1C1512', 1),
+          ),
         ) +
         rect(x, height * 0.7, wide - 12, height * 0.06, wood) +
         path(`M${x} ${height * 0.14}h${wide * 0.3}L${x} ${height * 0.5}z`, '#fff', 'opacity=".22"') +

@@ -16,7 +16,10 @@ function foyer(frame: Frame): string {
           ...([i * wide + wide * 0.12, height * 0.1, 1] as const),
           rect(0, 0, wide * 0.76, floor * 0.66, light.low) +
             circle(wide * roll.between(`sun ${i}`, 0.2, 0.6), floor * 0.2, 9, light.sun) +
-            path(`M0 ${floor * 0.5}q${wide * 0.2} ${-floor * 0.2} ${wide * 0.4} ${-floor * 0.04}t${wide * 0.36} ${-floor * 0.06}V${floor * 0.66}H0z`, light.near) +
+            path(
+              `M0 ${floor * 0.5}q${wide * 0.2} ${-floor * 0.2} ${wide * 0.4} ${-floor * 0.04}t${wide * 0.36} ${-floor * 0.06}V${floor * 0.66}H0z`,
+              light.near,
+            ) +
             line(`M${wide * 0.38} 0V${floor * 0.66}M0 ${floor * 0.3}H${wide * 0.76}`, deep, 2),
         ),
       ) +
@@ -32,7 +35,9 @@ export function handshake(frame: Frame): string {
   const { width, roll } = frame;
   const { foot, scale } = groundAt(frame);
   const x = width * roll.between('middle', 0.46, 0.54);
-  const flowers = times(7, (i) => circle(-12 + i * 4, -12 - ((i * 5) % 9), 4, roll.pick(`flower ${i}`, [cinnabar, bright, '#E9A3A0', paper])));
+  const flowers = times(7, (i) =>
+    circle(-12 + i * 4, -12 - ((i * 5) % 9), 4, roll.pick(`flower ${i}`, [cinnabar, bright, '#E9A3A0', paper])),
+  );
   return (
     foyer(frame) +
     at(width * 0.08, foot, scale * 0.8, path('M-10 0L-13 -12H13L10 0z', porcelain) + flowers) +
@@ -56,7 +61,15 @@ export function conversation(frame: Frame): string {
       const side = i % 2 ? -size : size;
       return `<g transform="translate(${x} ${foot}) scale(${side} ${size})">${standing(frame, String(i), held(i))}</g>`;
     }) +
-    at(width / 2, foot + 4, scale * 0.9, rect(-2, -34, 4, 34, deep) + `<ellipse cy="-35" rx="17" ry="4" fill="${paper}"/>` + path('M-8 -44h7l-1 8h-5zM3 -43h7l-1 8h-5z', paper) + circle(0, -40, 3, cinnabar))
+    at(
+      width / 2,
+      foot + 4,
+      scale * 0.9,
+      rect(-2, -34, 4, 34, deep) +
+        `<ellipse cy="-35" rx="17" ry="4" fill="${paper}"/>` +
+        path('M-8 -44h7l-1 8h-5zM3 -43h7l-1 8h-5z', paper) +
+        circle(0, -40, 3, cinnabar),
+    )
   );
 }
 
@@ -73,8 +86,17 @@ export function groupPhoto(frame: Frame): string {
     times(lines, (row) => {
       const y = height * (0.56 + row * 0.15);
       const count = Math.round((width * (0.8 + row * 0.1)) / 26);
-      const step = rect(width * (0.06 - row * 0.03), y, width * (0.88 + row * 0.06), height * 0.2, row % 2 ? '#CFC3A4' : '#DDD2B6');
-      return times(count, (i) => at(width / 2 + (i - (count - 1) / 2) * 25, y + 6, 0.72, standing(frame, `${row} ${i}`))) + step;
+      const step = rect(
+        width * (0.06 - row * 0.03),
+        y,
+        width * (0.88 + row * 0.06),
+        height * 0.2,
+        row % 2 ? '#CFC3A4' : '#DDD2B6',
+      );
+      return (
+        times(count, (i) => at(width / 2 + (i - (count - 1) / 2) * 25, y + 6, 0.72, standing(frame, `${row} ${i}`))) +
+        step
+      );
     }) +
     rect(0, height * 0.92, width, height * 0.1, light.ground)
   );
@@ -87,14 +109,31 @@ export function press(frame: Frame): string {
   const y = height * 0.36;
   const x = width * 0.5;
   const microphone = (i: number) =>
-    line(`M${x + (i - 2) * 9 * scale} ${height}L${x + (i - 2) * 4.500 * scale} ${y + 34 * scale}`, '#2B2530', 1.8 * scale) +
-    rect(x + (i - 2) * 4.500 * scale - 2.6 * scale, y + 26 * scale, 5.2 * scale, 9 * scale, roll.pick(`foam ${i}`, [cinnabar, porcelain, jade, gold, '#39424E']), `rx="${2 * scale}"`);
+    line(
+      `M${x + (i - 2) * 9 * scale} ${height}L${x + (i - 2) * 4.5 * scale} ${y + 34 * scale}`,
+      '#2B2530',
+      1.8 * scale,
+    ) +
+    rect(
+      x + (i - 2) * 4.5 * scale - 2.6 * scale,
+      y + 26 * scale,
+      5.2 * scale,
+      9 * scale,
+      roll.pick(`foam ${i}`, [cinnabar, porcelain, jade, gold, '#39424E']),
+      `rx="${2 * scale}"`,
+    );
   const camera = (at0: number, i: number) =>
-    rect(at0, height * 0.74, 34 * scale, 22 * scale, '#1C1512', `rx="${3 * scale}"`) + circle(at0 + 17 * scale, height * 0.74 + 11 * scale, 8 * scale, '#39424E') + circle(at0 + 17 * scale, height * 0.74 + 11 * scale, 4 * scale, roll.pick(`lens ${i}`, [bright, '#7FA6C9']));
+    rect(at0, height * 0.74, 34 * scale, 22 * scale, '#1C1512', `rx="${3 * scale}"`) +
+    circle(at0 + 17 * scale, height * 0.74 + 11 * scale, 8 * scale, '#39424E') +
+    circle(at0 + 17 * scale, height * 0.74 + 11 * scale, 4 * scale, roll.pick(`lens ${i}`, [bright, '#7FA6C9']));
   return (
     behind(
       rect(0, 0, width, height, roll.pick('board', [porcelain, '#1D4C43', '#7E1519', '#54442F'])) +
-        times(6, (row) => times(Math.ceil(width / 40), (i) => rect(8 + i * 40 + (row % 2) * 20, 10 + row * 34, 18, 6, bright, 'opacity=".35"'))),
+        times(6, (row) =>
+          times(Math.ceil(width / 40), (i) =>
+            rect(8 + i * 40 + (row % 2) * 20, 10 + row * 34, 18, 6, bright, 'opacity=".35"'),
+          ),
+        ),
     ) +
     at(x, y, scale * 1.1, bust(frame, 'asked')) +
     times(5, microphone) +
@@ -111,11 +150,31 @@ export function registration(frame: Frame): string {
   const table = height * 0.6;
   return (
     foyer(frame) +
-    times(desks, (i) => at(((i + 0.5) * width) / desks, table - 26 * scale, scale * 0.8, bust(frame, `clerk ${i}`, roll.pick('uniform', [jade, porcelain, lacquer])))) +
+    times(desks, (i) =>
+      at(
+        ((i + 0.5) * width) / desks,
+        table - 26 * scale,
+        scale * 0.8,
+        bust(frame, `clerk ${i}`, roll.pick('uniform', [jade, porcelain, lacquer])),
+      ),
+    ) +
     rect(0, table, width, height * 0.2, wood) +
     rect(0, table, width, 4, gold) +
-    times(desks * 2, (i) => rect(((i + 0.3) * width) / desks / 2, table + 12, 20, 14, roll.pick(`badge ${i}`, [lacquer, porcelain, jade, '#8A8F94']), 'rx="2"') + rect(((i + 0.3) * width) / desks / 2 + 5, table + 17, 10, 3, paper)) +
-    times(desks, (i) => at(((i + 0.3) * width) / desks, foot, scale * 0.92, standing(frame, `guest ${i}`, i % 2 ? 'hand' : 'tablet')))
+    times(
+      desks * 2,
+      (i) =>
+        rect(
+          ((i + 0.3) * width) / desks / 2,
+          table + 12,
+          20,
+          14,
+          roll.pick(`badge ${i}`, [lacquer, porcelain, jade, '#8A8F94']),
+          'rx="2"',
+        ) + rect(((i + 0.3) * width) / desks / 2 + 5, table + 17, 10, 3, paper),
+    ) +
+    times(desks, (i) =>
+      at(((i + 0.3) * width) / desks, foot, scale * 0.92, standing(frame, `guest ${i}`, i % 2 ? 'hand' : 'tablet')),
+    )
   );
 }
 
@@ -125,13 +184,40 @@ export function exhibition(frame: Frame): string {
   const { foot, scale } = groundAt(frame);
   const model = roll.pick('model', ['turbine', 'tower', 'ship']);
   const drawn = {
-    turbine: line('M0 0V-44', paper, 3) + times(3, (i) => `<g transform="translate(0 -44) rotate(${120 * i + roll.between('turn', 0, 110)})">${path('M-1.500 0L0 -26 2.500 0z', paper)}</g>`) + circle(0, -44, 2.6, gold),
-    tower: times(5, (i) => rect(-18 + i * 8, -14 - roll.between(`block ${i}`, 8, 36), 7, 14 + roll.between(`block ${i}`, 8, 36), i % 2 ? '#A9C3CF' : '#D9C9A3')),
-    ship: path('M-26 -8h52l-6 8h-40z', deep) + times(5, (i) => rect(-18 + i * 7, -15, 6, 7, roll.pick(`box ${i}`, [cinnabar, gold, jade, porcelain]))),
+    turbine:
+      line('M0 0V-44', paper, 3) +
+      times(
+        3,
+        (i) =>
+          `<g transform="translate(0 -44) rotate(${120 * i + roll.between('turn', 0, 110)})">${path('M-1.500 0L0 -26 2.500 0z', paper)}</g>`,
+      ) +
+      circle(0, -44, 2.6, gold),
+    tower: times(5, (i) =>
+      rect(
+        -18 + i * 8,
+        -14 - roll.between(`block ${i}`, 8, 36),
+        7,
+        14 + roll.between(`block ${i}`, 8, 36),
+        i % 2 ? '#A9C3CF' : '#D9C9A3',
+      ),
+    ),
+    ship:
+      path('M-26 -8h52l-6 8h-40z', deep) +
+      times(5, (i) => rect(-18 + i * 7, -15, 6, 7, roll.pick(`box ${i}`, [cinnabar, gold, jade, porcelain]))),
   }[model];
   const people = Math.max(2, Math.round(width / 80));
   return (
-    behind(rect(0, 0, width, height, '#E9E2D2') + times(Math.round(width / 70), (i) => rect(8 + i * 70, height * 0.08, 56, height * 0.5, [light.near, porcelain, lacquer, jade][i % 4] ?? jade) + rect(16 + i * 70, height * 0.14, 40, height * 0.16, paper) + times(3, (k) => rect(16 + i * 70, height * (0.36 + k * 0.05), 30 - k * 6, 3, paper))) + rect(0, height * 0.78, width, height * 0.22, '#B7A98C')) +
+    behind(
+      rect(0, 0, width, height, '#E9E2D2') +
+        times(
+          Math.round(width / 70),
+          (i) =>
+            rect(8 + i * 70, height * 0.08, 56, height * 0.5, [light.near, porcelain, lacquer, jade][i % 4] ?? jade) +
+            rect(16 + i * 70, height * 0.14, 40, height * 0.16, paper) +
+            times(3, (k) => rect(16 + i * 70, height * (0.36 + k * 0.05), 30 - k * 6, 3, paper)),
+        ) +
+        rect(0, height * 0.78, width, height * 0.22, '#B7A98C'),
+    ) +
     at(width / 2, height * 0.72, scale * 1.1, drawn) +
     rect(width / 2 - 34 * scale, height * 0.72, 68 * scale, height * 0.18, paper) +
     rect(width / 2 - 34 * scale, height * 0.72, 68 * scale, 4, gold) +

@@ -1,4 +1,4 @@
-import { bright, cinnabar, deep, gold, jade, lacquer, paper, porcelain, sand } from '../../../news/drawing/colours.ts';
+import { cinnabar, deep, jade, lacquer, paper, porcelain, sand } from '../../../news/drawing/colours.ts';
 import { at, circle, line, path, rect, times } from '../../../news/drawing/shapes.ts';
 import { behind, type Frame } from '../frame.ts';
 import { ridge, ripples, roof, standing, tower, tree, wood } from '../pieces.ts';
@@ -17,10 +17,24 @@ export function moonWindow(frame: Frame): string {
     circle(x + r * roll.between('sun', -0.5, 0.5), y - r * 0.45, r * 0.16, light.sun) +
     ridge(frame, y + r * 0.35, r * 0.5, roll.between('far', 0, 6), light.far) +
     rect(0, y + r * 0.35, width, height, light.water) +
-    at(x + r * roll.between('tower', -0.4, 0.4), y + r * 0.42, r / 105, tower(roll.pick('storeys', [2, 3]), cinnabar, deep)) +
+    at(
+      x + r * roll.between('tower', -0.4, 0.4),
+      y + r * 0.42,
+      r / 105,
+      tower(roll.pick('storeys', [2, 3]), cinnabar, deep),
+    ) +
     ripples(frame, y + r * 0.45, y + r, 5) +
     `</g><circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#6E3B2A" stroke-width="7"/>` +
-    at(width * 0.1, height * 0.92, height / 210, path('M-12 0C-16 -18 -8 -24 -6 -30H6C8 -24 16 -18 12 0z', porcelain) + line('M-2 -30C-6 -50 4 -58 -4 -72M0 -30C4 -46 12 -50 14 -60', '#54442F', 2) + times(6, (i) => circle(-6 + ((i * 7) % 20), -72 + i * 6, 3, roll.pick(`bloom ${i}`, [cinnabar, '#E9A3A0', paper]))))
+    at(
+      width * 0.1,
+      height * 0.92,
+      height / 210,
+      path('M-12 0C-16 -18 -8 -24 -6 -30H6C8 -24 16 -18 12 0z', porcelain) +
+        line('M-2 -30C-6 -50 4 -58 -4 -72M0 -30C4 -46 12 -50 14 -60', '#54442F', 2) +
+        times(6, (i) =>
+          circle(-6 + ((i * 7) % 20), -72 + i * 6, 3, roll.pick(`bloom ${i}`, [cinnabar, '#E9A3A0', paper])),
+        ),
+    )
   );
 }
 
@@ -37,7 +51,11 @@ export function bamboo(frame: Frame): string {
       return (
         rect(x, 0, wide, height, roll.pick(`green ${i}`, ['#4F8060', '#3E6E55', '#5E9270'])) +
         times(5, (k) => rect(x - 1, roll.between(`node ${i}`, 10, 50) + k * 62, wide + 2, 2.4, '#DCE6D8')) +
-        times(3, (k) => `<g transform="translate(${x + wide / 2} ${roll.between(`leaf ${i} ${k}`, 10, height)}) rotate(${roll.between(`turn ${i} ${k}`, -40, 200)})">${leaf}</g>`)
+        times(
+          3,
+          (k) =>
+            `<g transform="translate(${x + wide / 2} ${roll.between(`leaf ${i} ${k}`, 10, height)}) rotate(${roll.between(`turn ${i} ${k}`, -40, 200)})">${leaf}</g>`,
+        )
       );
     })
   );
@@ -57,8 +75,24 @@ export function guesthouse(frame: Frame): string {
     rect(width / 2 - wide * 0.2, height * 0.36, wide * 0.4, height * 0.1, lacquer) +
     at(width / 2, height * 0.53, 1, roof(wide, height * 0.11, light.shade)) +
     rect(width / 2 - wide * 0.42, height * 0.53, wide * 0.84, ground - height * 0.53, '#7E1519') +
-    times(columns, (i) => rect(width / 2 - wide * 0.4 + (i * wide * 0.8) / (columns - 1) - 3, height * 0.54, 6, ground - height * 0.54, deep)) +
-    times(columns - 1, (i) => rect(width / 2 - wide * 0.4 + ((i + 0.5) * wide * 0.8) / (columns - 1) - 5, height * 0.6, 10, height * 0.12, light.window)) +
+    times(columns, (i) =>
+      rect(
+        width / 2 - wide * 0.4 + (i * wide * 0.8) / (columns - 1) - 3,
+        height * 0.54,
+        6,
+        ground - height * 0.54,
+        deep,
+      ),
+    ) +
+    times(columns - 1, (i) =>
+      rect(
+        width / 2 - wide * 0.4 + ((i + 0.5) * wide * 0.8) / (columns - 1) - 5,
+        height * 0.6,
+        10,
+        height * 0.12,
+        light.window,
+      ),
+    ) +
     rect(width / 2 - wide * 0.47, ground - 6, wide * 0.94, 6, sand) +
     rect(0, ground, width, height - ground, light.ground) +
     path(`M${width * 0.36} ${height}L${width * 0.46} ${ground}h${width * 0.08}L${width * 0.64} ${height}z`, sand) +
@@ -79,34 +113,26 @@ export function lakeside(frame: Frame): string {
     ridge(frame, shore + 4, 22, roll.between('near', 0, 6), light.near) +
     rect(0, shore, width, height - shore, light.water) +
     at(width * roll.between('tower', 0.1, 0.9), shore + 2, 0.8, tower(2, cinnabar, deep)) +
-    path(`M${x - wide / 2} ${shore + 34}Q${x} ${shore - 26} ${x + wide / 2} ${shore + 34}h-14Q${x} ${shore + 2} ${x - wide / 2 + 14} ${shore + 34}z`, sand) +
+    path(
+      `M${x - wide / 2} ${shore + 34}Q${x} ${shore - 26} ${x + wide / 2} ${shore + 34}h-14Q${x} ${shore + 2} ${x - wide / 2 + 14} ${shore + 34}z`,
+      sand,
+    ) +
     line(`M${x - wide / 2} ${shore + 26}Q${x} ${shore - 38} ${x + wide / 2} ${shore + 26}`, paper, 2) +
     times(walkers, (i) => at(x - 14 + i * 15, shore - 1 + Math.abs(i - 1) * 2, 0.44, standing(frame, String(i)))) +
     ripples(frame, shore + 40, height, 8) +
-    at(width * 0.06, height + 4, 2.2, line('M0 0C2 -30 -4 -50 6 -74', '#3A2A22', 4) + times(9, (i) => line(`M${4 + i * 4} ${-74 + i * 2}q${6 + i} 20 ${2 + i} ${30 + (i % 3) * 12}`, i % 2 ? '#6C9A5E' : '#4F8060', 1.6)))
-  );
-}
-
-/** A train at a platform, with people who arrive. */
-export function train(frame: Frame): string {
-  const { width, height, light, roll } = frame;
-  const platform = height * 0.76;
-  const paint = roll.pick('paint', [paper, lacquer, porcelain, jade]);
-  const scale = Math.min(width / 150, height / 120);
-  const people = Math.max(2, Math.round(width / 90));
-  return (
-    rect(0, 0, width, height, 'url(#sky)') +
-    behind(ridge(frame, height * 0.5, 40, roll.between('far', 0, 6), light.far) + rect(0, 0, width, height * 0.14, '#54606A') + times(Math.round(width / 60), (i) => rect(20 + i * 60, height * 0.14, 5, platform, '#6E7A84'))) +
-    path(`M${-10} ${height * 0.34}H${width * 0.72}C${width * 0.86} ${height * 0.34} ${width * 0.95} ${height * 0.5} ${width * 0.98} ${platform - 6}H-10z`, paint) +
-    times(Math.round(width / 40), (i) => (24 + i * 34 < width * 0.66 ? rect(12 + i * 34, height * 0.42, 22, height * 0.12, '#2E4356', 'rx="3"') : '')) +
-    path(`M${width * 0.76} ${height * 0.42}C${width * 0.84} ${height * 0.43} ${width * 0.88} ${height * 0.5} ${width * 0.9} ${height * 0.56}H${width * 0.76}z`, '#2E4356') +
-    rect(-10, height * 0.62, width * 0.98, 4, gold) +
-    rect(0, platform, width, height - platform, '#B7A98C') +
-    rect(0, platform, width, 4, bright) +
-    times(people, (i) => {
-      const x = ((i + roll.between(`at ${i}`, 0.3, 0.7)) * width) / people;
-      return at(x, height * 0.96, scale, rect(14, -22, 14, 20, roll.pick(`case ${i}`, [cinnabar, porcelain, jade, '#39424E']), 'rx="2"') + line('M18 -22V-32H24V-22', '#2B2530', 1.4) + standing(frame, String(i)));
-    })
+    at(
+      width * 0.06,
+      height + 4,
+      2.2,
+      line('M0 0C2 -30 -4 -50 6 -74', '#3A2A22', 4) +
+        times(9, (i) =>
+          line(
+            `M${4 + i * 4} ${-74 + i * 2}q${6 + i} 20 ${2 + i} ${30 + (i % 3) * 12}`,
+            i % 2 ? '#6C9A5E' : '#4F8060',
+            1.6,
+          ),
+        ),
+    )
   );
 }
 
@@ -121,31 +147,23 @@ export function skyline(frame: Frame): string {
     times(Math.round(width / 17), (i) => {
       const high = roll.between(`house ${i}`, 20, height * 0.42);
       const fill = i % 3 === 0 ? light.shade : light.near;
-      const windows = times(Math.floor(high / 14), (k) => rect(i * 17 + 4, base - high + 5 + k * 12, 3, 4, light.window) + rect(i * 17 + 9, base - high + 5 + k * 12, 3, 4, light.window));
+      const windows = times(
+        Math.floor(high / 14),
+        (k) =>
+          rect(i * 17 + 4, base - high + 5 + k * 12, 3, 4, light.window) +
+          rect(i * 17 + 9, base - high + 5 + k * 12, 3, 4, light.window),
+      );
       return rect(i * 17, base - high, 15, high, fill) + windows;
     }) +
     at(width * roll.between('tower', 0.3, 0.7), base + 6, height / 150, tower(3, cinnabar, deep)) +
     rect(0, base, width, height - base, light.ground) +
-    times(Math.round(width / 26), (i) => at(i * 26 + roll.between(`tree ${i}`, 0, 18), height * roll.between(`low ${i}`, 0.84, 1.02), 0.9, tree(jade, light.near)))
-  );
-}
-
-/** The circle inside the gate, where cars stop. */
-export function gate(frame: Frame): string {
-  const { width, height, light, roll } = frame;
-  const road = height * 0.72;
-  const scale = Math.min(width / 150, height / 110);
-  const car = (fill: string) => path('M-34 0V-10C-34 -14 -30 -15 -24 -16L-14 -27H14L26 -16C33 -15 36 -13 36 -8V0z', fill) + path('M-12 -17L-8 -24H2V-17zM5 -17V-24H12L19 -17z', '#CFE0E6') + circle(-20, 0, 6, '#1C1512') + circle(22, 0, 6, '#1C1512') + rect(-2, -13, 12, 3, gold);
-  return (
-    rect(0, 0, width, height, 'url(#sky)') +
-    ridge(frame, road - 14, 40, roll.between('far', 0, 6), light.far) +
-    at(width / 2, height * 0.3, 1, roof(Math.min(width * 0.8, 260), height * 0.13, deep)) +
-    times(4, (i) => rect(width / 2 - Math.min(width * 0.3, 96) + i * Math.min(width * 0.2, 64) - 4, height * 0.3, 8, road - height * 0.3, lacquer)) +
-    times(3, (i) => at(width / 2 - Math.min(width * 0.2, 64) + i * Math.min(width * 0.2, 64), height * 0.44, 0.6, path('M-9 -14H9V8L0 14 -9 8z', cinnabar) + circle(0, -2, 4, bright))) +
-    rect(0, road, width, height - road, '#8C8678') +
-    line(`M0 ${height * 0.86}H${width}`, paper, 2, 'stroke-dasharray="16 12"') +
-    at(width * roll.between('car', 0.25, 0.4), height * 0.84, scale, car(roll.pick('paint', ['#1C1F26', '#2E3B4E', '#5A0D12']))) +
-    at(width * 0.78, height * 0.95, scale, standing(frame, 'host', 'hand')) +
-    at(width * 0.14, road + 6, 1.2, tree(jade, light.near))
+    times(Math.round(width / 26), (i) =>
+      at(
+        i * 26 + roll.between(`tree ${i}`, 0, 18),
+        height * roll.between(`low ${i}`, 0.84, 1.02),
+        0.9,
+        tree(jade, light.near),
+      ),
+    )
   );
 }

@@ -9,7 +9,9 @@ const hallName = new Map(halls.map(({ key, name }) => [key, name]));
 const personNamed = new Map(people.map(({ key, name }) => [key, name]));
 
 /** Closed-door seminars and the drafting group stand in nobody's printed agenda. */
-const printed = meetings.filter(({ type, press, key }) => type !== 'closed' && !(press === 'closed' && /draft/.test(key)));
+const printed = meetings.filter(
+  ({ type, press, key }) => type !== 'closed' && !(press === 'closed' && /draft/.test(key)),
+);
 const onDay = (day: number) => printed.filter((meeting) => meeting.day === day);
 
 const dayNames: Both[] = [

@@ -26,10 +26,19 @@ export const interpretation = inBoth(
   chapter(
     ['接收机', 'The receiver'],
     points(
-      ['接收机在座位右侧，按一下侧键开机，再按切换频道', 'The receiver is to the right of your seat; press the side key to switch it on, and again to change channel'],
+      [
+        '接收机在座位右侧，按一下侧键开机，再按切换频道',
+        'The receiver is to the right of your seat; press the side key to switch it on, and again to change channel',
+      ],
       ['音量分16级，开机时为第5级', 'There are 16 steps of volume; it begins at the fifth'],
-      ['电池可用9小时，红灯闪烁时请向会务人员更换', 'The battery lasts nine hours; when the lamp flashes red, please ask for another'],
-      ['接收机离开会议厅20米后自动锁定，请留在座位上', 'Twenty metres from the hall the receiver locks itself; please leave it at your seat'],
+      [
+        '电池可用9小时，红灯闪烁时请向会务人员更换',
+        'The battery lasts nine hours; when the lamp flashes red, please ask for another',
+      ],
+      [
+        '接收机离开会议厅20米后自动锁定，请留在座位上',
+        'Twenty metres from the hall the receiver locks itself; please leave it at your seat',
+      ],
     ),
   ),
   chapter(

@@ -19,7 +19,12 @@ const vans = (count: number): [string, string] => [`中巴${count}辆`, `${count
 /** Services between two points, numbered through. */
 const services = (
   letter: string,
-  { from, to, minutes, vehicles }: { from: [string, string]; to: [string, string]; minutes: number; vehicles: [string, string] },
+  {
+    from,
+    to,
+    minutes,
+    vehicles,
+  }: { from: [string, string]; to: [string, string]; minutes: number; vehicles: [string, string] },
   ...times: string[]
 ) => times.map((time, i) => [`${letter}${i + 1}`, time, from, to, String(minutes), vehicles]);
 
@@ -37,17 +42,55 @@ export const shuttle = inBoth(
     ),
     table(
       head,
-      ...services('A', { from: airport, to: gate, minutes: 55, vehicles: coaches(2) }, '09:20', '11:50', '14:20', '17:10', '20:40', '23:15'),
+      ...services(
+        'A',
+        { from: airport, to: gate, minutes: 55, vehicles: coaches(2) },
+        '09:20',
+        '11:50',
+        '14:20',
+        '17:10',
+        '20:40',
+        '23:15',
+      ),
       ...services('B', { from: south, to: gate, minutes: 40, vehicles: vans(3) }, '10:05', '13:35', '16:45', '19:55'),
-      ...services('C', { from: gate, to: airport, minutes: 60, vehicles: coaches(2) }, '05:30', '07:45', '10:30', '14:00', '18:50', '21:15'),
+      ...services(
+        'C',
+        { from: gate, to: airport, minutes: 60, vehicles: coaches(2) },
+        '05:30',
+        '07:45',
+        '10:30',
+        '14:00',
+        '18:50',
+        '21:15',
+      ),
     ),
   ),
   chapter(
     ['会场之间', 'Between the venues'],
     table(
       head,
-      ...services('D', { from: gate, to: press, minutes: 6, vehicles: vans(1) }, '07:30', '08:10', '08:50', '11:30', '13:00', '15:45', '17:15'),
-      ...services('E', { from: press, to: gate, minutes: 6, vehicles: vans(1) }, '07:45', '08:25', '09:05', '11:45', '13:15', '16:00', '17:30'),
+      ...services(
+        'D',
+        { from: gate, to: press, minutes: 6, vehicles: vans(1) },
+        '07:30',
+        '08:10',
+        '08:50',
+        '11:30',
+        '13:00',
+        '15:45',
+        '17:15',
+      ),
+      ...services(
+        'E',
+        { from: press, to: gate, minutes: 6, vehicles: vans(1) },
+        '07:45',
+        '08:25',
+        '09:05',
+        '11:45',
+        '13:15',
+        '16:00',
+        '17:30',
+      ),
     ),
     text(
       '两处会场之间步行约9分钟，天气晴好时往往比乘车更快。',

@@ -25,11 +25,31 @@ export const speakersGuide = inBoth(
         ['时长', 'Length'],
         ['计时灯', 'Lamp'],
       ],
-      [['主持人开场', 'Chair’s opening'], ['3分钟', '3 minutes'], ['绿灯', 'Green']],
-      [['每位嘉宾开场发言', 'Opening remarks, each'], ['不超过6分钟', 'At most 6 minutes'], ['剩1分钟转黄', 'Amber with one minute left']],
-      [['嘉宾之间讨论', 'Discussion'], ['约30分钟', 'About 30 minutes'], ['绿灯', 'Green']],
-      [['现场提问', 'Questions'], ['每问90秒', '90 seconds each'], ['到时转红', 'Red when it ends']],
-      [['主持人小结', 'Chair’s conclusion'], ['2分钟', '2 minutes'], ['不计时', 'Not timed']],
+      [
+        ['主持人开场', 'Chair’s opening'],
+        ['3分钟', '3 minutes'],
+        ['绿灯', 'Green'],
+      ],
+      [
+        ['每位嘉宾开场发言', 'Opening remarks, each'],
+        ['不超过6分钟', 'At most 6 minutes'],
+        ['剩1分钟转黄', 'Amber with one minute left'],
+      ],
+      [
+        ['嘉宾之间讨论', 'Discussion'],
+        ['约30分钟', 'About 30 minutes'],
+        ['绿灯', 'Green'],
+      ],
+      [
+        ['现场提问', 'Questions'],
+        ['每问90秒', '90 seconds each'],
+        ['到时转红', 'Red when it ends'],
+      ],
+      [
+        ['主持人小结', 'Chair’s conclusion'],
+        ['2分钟', '2 minutes'],
+        ['不计时', 'Not timed'],
+      ],
     ),
     text(
       '红灯亮后麦克风不会关闭，由主持人以手势示意。秘书处请主持人对所有发言人一视同仁，无论其职务高低。',
@@ -39,10 +59,22 @@ export const speakersGuide = inBoth(
   chapter(
     ['讲稿与传译', 'Texts and interpreters'],
     points(
-      ['讲稿请于会前4小时发至秘书处，译员仅用于准备，会后销毁', 'Please send your text four hours ahead; interpreters use it to prepare and destroy it afterwards'],
-      ['照稿宣读时，每分钟中文不超过200字、英文不超过120词', 'When reading aloud, please keep to 200 Chinese characters or 120 English words a minute'],
-      ['数字、比例与专名请放慢，并尽量展示在屏幕上', 'Figures, ratios and names are best spoken slowly, and shown on the screen'],
-      ['幽默与典故请提前告知译员，他们会找到合适的说法', 'Please tell the interpreters of a joke or an allusion beforehand; they will find the right words'],
+      [
+        '讲稿请于会前4小时发至秘书处，译员仅用于准备，会后销毁',
+        'Please send your text four hours ahead; interpreters use it to prepare and destroy it afterwards',
+      ],
+      [
+        '照稿宣读时，每分钟中文不超过200字、英文不超过120词',
+        'When reading aloud, please keep to 200 Chinese characters or 120 English words a minute',
+      ],
+      [
+        '数字、比例与专名请放慢，并尽量展示在屏幕上',
+        'Figures, ratios and names are best spoken slowly, and shown on the screen',
+      ],
+      [
+        '幽默与典故请提前告知译员，他们会找到合适的说法',
+        'Please tell the interpreters of a joke or an allusion beforehand; they will find the right words',
+      ],
     ),
   ),
   chapter(

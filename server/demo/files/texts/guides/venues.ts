@@ -35,7 +35,11 @@ export const venues = inBoth(
         String(seats),
       ]),
     ),
-    bars(['各厅席位', 'Seats in the halls'], ['席', 'seats'], ...halls.map(({ key, seats }): [[string, string], number] => [nameOf(key), seats])),
+    bars(
+      ['各厅席位', 'Seats in the halls'],
+      ['席', 'seats'],
+      ...halls.map(({ key, seats }): [[string, string], number] => [nameOf(key), seats]),
+    ),
   ),
   chapter(
     ['步行时间', 'Walking times'],

@@ -1,7 +1,9 @@
 import { chapter, inBoth, inOne, points, table, text } from '../../writing.ts';
 import { articles } from './from-news.ts';
 
-const before = articles(({ kind, category, published }) => kind === 'news' && published.day < 1 && category !== 'forum');
+const before = articles(
+  ({ kind, category, published }) => kind === 'news' && published.day < 1 && category !== 'forum',
+);
 const firstDay = articles(({ kind, published }) => kind === 'news' && published.day === 1);
 const talks = articles(({ kind, published }) => kind === 'talk' && published.day < 2);
 
@@ -33,7 +35,11 @@ export const issues = [
   ),
   inOne(
     'en',
-    { key: 'journal-1-en', title: 'Forum Journal, Issue 1', subtitle: 'On the eve: the transition has begun · English edition' },
+    {
+      key: 'journal-1-en',
+      title: 'Forum Journal, Issue 1',
+      subtitle: 'On the eve: the transition has begun · English edition',
+    },
     chapter('From the editors', ...editorial.en),
     ...before,
   ),
@@ -68,14 +74,20 @@ export const issues = [
     { key: 'journal-talks-zh', title: '论坛会刊 观点专刊', subtitle: '访谈、文章与讲话 · 中文版' },
     chapter(
       '本刊说明',
-      text('专刊收录会前与首日发表的访谈、文章和讲话。编辑部只统一了体例，没有统一观点；两篇文章对同一件事看法相反，我们把它们排在一起。'),
+      text(
+        '专刊收录会前与首日发表的访谈、文章和讲话。编辑部只统一了体例，没有统一观点；两篇文章对同一件事看法相反，我们把它们排在一起。',
+      ),
       points('引用请注明“论坛会刊观点专刊”', '转载前请来信：journal@forum.example'),
     ),
     ...talks,
   ),
   inOne(
     'en',
-    { key: 'journal-talks-en', title: 'Forum Journal: Talks', subtitle: 'Interviews, essays and speeches · English edition' },
+    {
+      key: 'journal-talks-en',
+      title: 'Forum Journal: Talks',
+      subtitle: 'Interviews, essays and speeches · English edition',
+    },
     chapter(
       'About this issue',
       text(

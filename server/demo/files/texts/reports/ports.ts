@@ -73,9 +73,18 @@ export const ports = inBoth(
   chapter(
     ['建议', 'Proposals'],
     points(
-      ['共享到港预测：自愿加入，数据每30分钟更新一次', 'Share forecasts of arrival: voluntary, updated every 30 minutes'],
-      ['试行“三小时规则”一年，由两洋发展组织记录结果', 'Try the three-hour rule for a year; the Inter-Oceanic Development Organisation keeps the record'],
-      ['公布岸电能力：插座数量、电压、等候时间', 'Publish shore power: the number of sockets, their voltage, the wait for one'],
+      [
+        '共享到港预测：自愿加入，数据每30分钟更新一次',
+        'Share forecasts of arrival: voluntary, updated every 30 minutes',
+      ],
+      [
+        '试行“三小时规则”一年，由两洋发展组织记录结果',
+        'Try the three-hour rule for a year; the Inter-Oceanic Development Organisation keeps the record',
+      ],
+      [
+        '公布岸电能力：插座数量、电压、等候时间',
+        'Publish shore power: the number of sockets, their voltage, the wait for one',
+      ],
     ),
     text(
       '扎姆拉苏丹国港口与自由区管理局局长胡达·拉瓦希亚表示，该国两座港口愿率先加入试行。',

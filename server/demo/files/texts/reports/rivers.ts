@@ -32,7 +32,9 @@ export const rivers = inOne(
     text(
       'Before a gate is opened by more than 15 per cent, those downstream are told at least six hours ahead. In the trial of last summer the notice arrived in time in 41 of 44 cases; the other three came after 4.5, 3 and 2 hours.',
     ),
-    text('Dr Bahram Sohrabiyan of the Plateau Centre for Water Research examined all three: each time a telephone number had changed.'),
+    text(
+      'Dr Bahram Sohrabiyan of the Plateau Centre for Water Research examined all three: each time a telephone number had changed.',
+    ),
   ),
   chapter(
     'Trust the instrument',

@@ -3,7 +3,10 @@ import { chapter, inBoth, points, table, text } from '../../writing.ts';
 export const standards = inBoth(
   {
     key: 'report-standards',
-    title: { zh: '共同绿色标准名录工作组报告', en: 'Report of the Working Group on a Common Register of Green Standards' },
+    title: {
+      zh: '共同绿色标准名录工作组报告',
+      en: 'Report of the Working Group on a Common Register of Green Standards',
+    },
     subtitle: { zh: '参与倡议 · 提交第三天全体会议', en: 'Engagement initiative · For the plenary of the third day' },
   },
   chapter(
@@ -20,19 +23,43 @@ export const standards = inBoth(
         ['栏目', 'Column'],
         ['说明', 'Meaning'],
       ],
-      [['编号', 'Number'], ['GS加四位数字，终身不变', 'GS and four digits, which never change']],
-      [['管什么', 'Scope'], ['建筑、船用燃料或债券，首批三类', 'Buildings, marine fuels or bonds: the first three kinds']],
-      [['谁核验', 'Verifier'], ['第三方机构，须列明收费', 'A third party, with its fees']],
-      [['门槛', 'Threshold'], ['以数字表示，如每平方米每年用能60千瓦时', 'As a figure, such as 60 kilowatt-hours a square metre a year']],
-      [['上次修订', 'Last revised'], ['年月；超过五年未修订者标灰', 'Year and month; grey after five years']],
+      [
+        ['编号', 'Number'],
+        ['GS加四位数字，终身不变', 'GS and four digits, which never change'],
+      ],
+      [
+        ['管什么', 'Scope'],
+        ['建筑、船用燃料或债券，首批三类', 'Buildings, marine fuels or bonds: the first three kinds'],
+      ],
+      [
+        ['谁核验', 'Verifier'],
+        ['第三方机构，须列明收费', 'A third party, with its fees'],
+      ],
+      [
+        ['门槛', 'Threshold'],
+        ['以数字表示，如每平方米每年用能60千瓦时', 'As a figure, such as 60 kilowatt-hours a square metre a year'],
+      ],
+      [
+        ['上次修订', 'Last revised'],
+        ['年月；超过五年未修订者标灰', 'Year and month; grey after five years'],
+      ],
     ),
   ),
   chapter(
     ['首批三类', 'The first three kinds'],
     points(
-      ['低能耗建筑：17种标准，门槛从每平方米45至120千瓦时不等', 'Low-energy buildings: 17 standards, with thresholds between 45 and 120 kilowatt-hours a square metre'],
-      ['船用绿色燃料：8种标准，仅3种计入甲醇逃逸', 'Green marine fuels: eight standards, only three of which count the slip of methanol'],
-      ['绿色债券：21种标准，报告周期从季度到三年', 'Green bonds: 21 standards, which ask for reports from every quarter to every third year'],
+      [
+        '低能耗建筑：17种标准，门槛从每平方米45至120千瓦时不等',
+        'Low-energy buildings: 17 standards, with thresholds between 45 and 120 kilowatt-hours a square metre',
+      ],
+      [
+        '船用绿色燃料：8种标准，仅3种计入甲醇逃逸',
+        'Green marine fuels: eight standards, only three of which count the slip of methanol',
+      ],
+      [
+        '绿色债券：21种标准，报告周期从季度到三年',
+        'Green bonds: 21 standards, which ask for reports from every quarter to every third year',
+      ],
     ),
     text(
       '国际标准互认协会秘书长伯努瓦·范登豪特表示，协会愿意免费提供编号服务十年。',
