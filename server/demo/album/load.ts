@@ -6,7 +6,7 @@ import { idFromKey } from '../../src/platform/ids.ts';
 import { addDays, momentIn } from '../../src/platform/time-zones.ts';
 import { forum } from '../forum.ts';
 import { photoFileId } from './media.ts';
-import { photos, topics } from './photos.ts';
+import { photos, topics, type DemoPhoto } from './photos.ts';
 
 const topicId = (key: string) => idFromKey('album topic', key);
 const dateOf = (firstDay: string, day: number) => addDays(firstDay, day - 1);
@@ -42,7 +42,7 @@ export async function showPhotosOfNow(db: Database, now: Date) {
   if (taken.length > 0) await db.insert(albumPhoto).values(taken).onConflictDoNothing();
 }
 
-function rowOf({ key, topic, taken, caption }: (typeof photos)[number], firstDay: string) {
+function rowOf({ key, topic, taken, caption }: DemoPhoto, firstDay: string) {
   const takenAt = momentIn(forum.timeZone, dateOf(firstDay, taken.day), taken.time);
   return {
     ...{ id: idFromKey('album photo', key), topicId: topicId(topic), pictureId: photoFileId(key) },

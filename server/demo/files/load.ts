@@ -12,7 +12,7 @@ import { forumMediaId } from './media.ts';
 import { readingsOfFiles } from './readings.ts';
 import type { DemoFileAudience, DemoForumFile } from './shapes.ts';
 
-export const forumFileId = (key: string) => idFromKey('forum file', key);
+const forumFileId = (key: string) => idFromKey('forum file', key);
 
 /** The files with what is inside them, and with the pictures of their pages. */
 export async function loadForumFiles(db: Database, { firstDay, at }: { firstDay: string; at: Date }) {

@@ -4,16 +4,16 @@ type Row = [language: Language, query: string, file: string, page: number];
 
 /** What somebody types, the file that should come first or second, and the page, slide, sheet or section that has it. */
 const rows: Row[] = [
-  ['zh', '三小时规则', 'report-ports', 1],
+  ['zh', '基金按靠泊次数缴费', 'report-ports', 1],
   ['zh', '31,480次靠泊', 'report-ports', 1],
   ['zh', '预测联络员', 'report-ports', 2],
   ['zh', '岸电插座', 'report-ports', 1],
-  ['zh', '南溟海缆', 'report-grid', 1],
+  ['zh', '118家可中断用户', 'report-grid', 2],
   ['zh', '先约客人，再修桥', 'report-grid', 2],
   ['zh', '弃电率 11.8%', 'report-grid', 2],
   ['zh', '跨区输电经验库', 'report-grid', 3],
   ['zh', '两位编辑在复印机旁', 'journal-1-zh', 1],
-  ['zh', '同秤同湿', 'report-food', 5],
+  ['zh', '含水率统一折算到14%', 'report-food', 5],
   ['zh', '三层密封袋', 'report-food', 4],
   ['zh', '辛温加 篷布', 'report-food', 3],
   ['zh', '替工池', 'report-skills', 3],
@@ -21,7 +21,7 @@ const rows: Row[] = [
   ['zh', '技能阶梯有九级', 'report-skills', 4],
   ['zh', '船用绿色燃料', 'report-standards', 4],
   ['zh', 'GS加四位数字', 'report-standards', 3],
-  ['zh', '离线可用72小时', 'report-digital', 3],
+  ['zh', '断网时仍可使用72小时', 'report-digital', 4],
   ['zh', '一码通', 'report-digital', 6],
   ['zh', '接口文档（API）公开', 'report-digital', 5],
   ['zh', '乌维马纳 纸是备份', 'report-digital', 4],

@@ -4,7 +4,7 @@ const [endOfChain, tableSector, nobody] = [0xfffffffe, 0xfffffffd, 0xffffffff];
 /** Shorter streams would belong into a second file system inside the first. */
 const shortest = 4096;
 
-export type Stream = { name: string; bytes: Buffer };
+type Stream = { name: string; bytes: Buffer };
 
 export function compoundFile(streams: Stream[]): Buffer {
   const padded = streams.map(({ name, bytes }) => ({ name, bytes: roundedUp(bytes) }));

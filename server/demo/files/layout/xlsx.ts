@@ -1,13 +1,11 @@
-import writeExcelFile from 'write-excel-file/node';
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { paperColours } from './colours.ts';
 import type { Block, Chapter, DemoDocument } from '../shapes.ts';
-
-type Cell = { value: string | number; fontWeight?: 'bold'; wrap?: boolean; [style: string]: unknown } | null;
 
 /** A workbook: each chapter is a sheet of its own, named by its heading. */
 export async function xlsxOf({ writings }: DemoDocument): Promise<Buffer> {
   const sheets = writings.flatMap(({ chapters }) => chapters.map(sheetOf));
-  return writeExcelFile(sheets as Parameters<typeof writeExcelFile>[0]).toBuffer();
+  return writeExcelFile(sheets).toBuffer();
 }
 
 function sheetOf({ heading, blocks }: Chapter) {
