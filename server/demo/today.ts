@@ -7,11 +7,13 @@ import { contentVersion } from '../src/platform/database/tables/content/versions
 import { forum as forumTable } from '../src/platform/database/tables/content/forum.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, dateIn } from '../src/platform/time-zones.ts';
+import { moveAlbum, showPhotosOfNow } from './album/load.ts';
 import { moveArrangements } from './arrangements/load.ts';
 import { moveCards } from './cards/load.ts';
 import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
-import { keepDemoFiles } from './files/load.ts';
+import { moveForumFiles, showForumFilesOfNow } from './files/load.ts';
+import { keepDemoFiles } from './media/load.ts';
 import { type DemoPlace, loadDemoForum } from './load.ts';
 import { loadMessages } from './messages/load.ts';
 import { moveNews, showNewsOfNow } from './news/load.ts';
@@ -26,13 +28,19 @@ export async function keepDemoForum({ db, sealing, mediaStore }: DemoPlace, now:
     // The lock keeps two servers that start together from moving the forum twice.
     const [loaded] = await transaction.select().from(forumTable).for('update');
     const firstDay = addDays(today, -1);
-    if (loaded?.firstDay === firstDay) return showNewsOfNow(transaction, now);
+    if (loaded?.firstDay === firstDay) return showWhatIsOfNow(transaction, now);
     if (loaded) await moveAll(transaction, sealing, loaded.id, daysFrom(loaded.firstDay, firstDay));
     else await loadDemoForum({ db: transaction, sealing, mediaStore }, firstDay);
     // Yesterday's messages would lie in the future of the new day.
     await loadMessages(transaction, { firstDay, now });
-    await showNewsOfNow(transaction, now);
+    await showWhatIsOfNow(transaction, now);
   });
+}
+
+async function showWhatIsOfNow(db: Database, now: Date) {
+  await showNewsOfNow(db, now);
+  await showForumFilesOfNow(db, now);
+  await showPhotosOfNow(db, now);
 }
 
 async function moveAll(db: Database, sealing: Sealing, id: string, days: number) {
@@ -41,6 +49,8 @@ async function moveAll(db: Database, sealing: Sealing, id: string, days: number)
   await moveTimelines(db, days);
   await moveCards(db, days);
   await moveNews(db, days);
+  await moveForumFiles(db, days);
+  await moveAlbum(db, days);
 }
 
 /** Moves by whole days, so that every meeting keeps its hour. */

@@ -1,52 +1,53 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { indexTitle, keepReading, markDrawn } from '../../src/features/files/files-index.store.ts';
+import { forumFiles as fileKind } from '../../src/features/files/files-staff.store.ts';
+import { insertFirstVersions } from '../../src/platform/content/versions.store.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { mediaFile } from '../../src/platform/database/tables/content/media.ts';
-import type { NewFile } from '../../src/platform/media/files/files.store.ts';
-import { allOf, type MediaStore } from '../../src/platform/media/store/media-store.ts';
-import { materialFiles } from '../materials/load.ts';
-import { newsFiles } from '../news/files.ts';
-import { pictureFiles } from '../pictures/load.ts';
-import { portraitFiles } from '../portraits/load.ts';
-import type { DemoFile } from './demo-file.ts';
+import { forumFile } from '../../src/platform/database/tables/content/files.ts';
+import { idFromKey } from '../../src/platform/ids.ts';
+import { addDays, momentIn } from '../../src/platform/time-zones.ts';
+import { forum } from '../forum.ts';
+import { forumFiles } from './files.ts';
+import { forumMediaId } from './media.ts';
+import { readingsOfFiles } from './readings.ts';
+import type { DemoFileAudience, DemoForumFile } from './shapes.ts';
 
-/** So many are made or looked for at the same time: a bucket is far away, and pictures need the processor. */
-const atOnce = 8;
+const forumFileId = (key: string) => idFromKey('forum file', key);
 
-const extensions = { 'image/webp': 'webp', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4', 'application/pdf': 'pdf' } as const;
-
-const files: DemoFile[] = [
-  ...[...pictureFiles, ...portraitFiles, ...materialFiles],
-  ...newsFiles.map(({ id, kind, type, path }) => ({
-    ...{ id, kind, type, extension: extensions[type], bytes: () => readFile(path) },
-  })),
-];
-
-/** Writes what the store does not have. It runs at each start, because a folder may be new while the database is not. */
-export async function keepDemoFiles(store: MediaStore) {
-  await inTurns(files, async ({ id, bytes }) => {
-    if ((await store.size(id)) === undefined) await store.write(id, await bytes());
-  });
+/** The files with what is inside them, and with the pictures of their pages. */
+export async function loadForumFiles(db: Database, { firstDay, at }: { firstDay: string; at: Date }) {
+  await db.insert(forumFile).values(forumFiles.map((file) => rowOf(file, firstDay)));
+  await insertFirstVersions(db, fileKind, await db.select().from(forumFile), { author: 'demo forum', at });
+  for (const { key, title } of forumFiles) await indexTitle(db, forumFileId(key), title);
+  for (const [key, reading] of Object.entries(readingsOfFiles())) {
+    await keepReading(db, forumMediaId(key), reading);
+    await markDrawn(db, forumMediaId(key));
+  }
 }
 
-export async function loadFiles(db: Database, store: MediaStore, addedAt: Date) {
-  const rows: NewFile[] = [];
-  await inTurns(files, async ({ id, kind, type, extension }) => {
-    const stored = await allOf(await store.read(id));
-    const hash = createHash('sha256').update(stored).digest('hex');
-    const pixels = kind === 'picture' ? await sharp(stored).metadata() : undefined;
-    const measures = { width: pixels?.width, height: pixels?.height, size: stored.length, hash };
-    rows.push({ id, kind, type, extension, ...measures, addedAt });
-  });
-  await db.insert(mediaFile).values(rows);
+/** Moves by whole days, as the forum moves. */
+export async function moveForumFiles(db: Database, days: number) {
+  const publishedAt = sql`${forumFile.publishedAt} + make_interval(days => ${days}::int)`;
+  await db.update(forumFile).set({ publishedAt });
 }
 
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>) {
-  const waiting = all.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const one of waiting) await work(one);
-    }),
-  );
+/** A report of the evening is not there in the morning. What the secretariat changed stays as it is. */
+export async function showForumFilesOfNow(db: Database, now: Date) {
+  await db
+    .update(forumFile)
+    .set({ isPublished: sql`${forumFile.publishedAt} <= ${now.toISOString()}::timestamptz` })
+    .where(and(eq(forumFile.version, 1), isNotNull(forumFile.publishedAt)));
+}
+
+function rowOf({ key, category, title, ending, audience, published }: DemoForumFile, firstDay: string) {
+  return {
+    ...{ id: forumFileId(key), category, title, ending, mediaId: forumMediaId(key), audience: stored(audience) },
+    publishedAt: momentIn(forum.timeZone, addDays(firstDay, published.day - 1), published.time),
+    isPublished: true,
+  };
+}
+
+function stored(audience: DemoFileAudience) {
+  if (audience.kind !== 'meeting') return audience;
+  return { kind: audience.kind, meetingId: idFromKey('meeting', audience.meeting) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import { meetingMaterial } from '../../src/platform/database/tables/content/agenda.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
-import type { DemoFile } from '../files/demo-file.ts';
+import type { DemoFile } from '../media/demo-file.ts';
 import { materials } from './materials.ts';
 import { documentOf } from './document.ts';
 

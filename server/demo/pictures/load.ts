@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { idFromKey } from '../../src/platform/ids.ts';
-import type { DemoFile } from '../files/demo-file.ts';
+import type { DemoFile } from '../media/demo-file.ts';
 import { floorPlanPictures } from './floor-plans.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { slidePictures } from './slides.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../../src/platform/database/database.ts';
 import { photo } from '../../src/platform/database/tables/content/media.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
-import type { DemoFile } from '../files/demo-file.ts';
+import type { DemoFile } from '../media/demo-file.ts';
 import { inOrderOfProtocol } from '../people/protocol.ts';
 import { hasPortrait, portraitFile, portraitsFolder } from './portraits.ts';
 

@@ -2,7 +2,10 @@ import type { MediaKind } from 'contract/wire/media';
 import type { NewFile } from '../../src/platform/media/files/files.store.ts';
 
 /** A file of the demo forum. Its bytes are made only if the store does not have them yet. */
-export type DemoFile = Pick<NewFile, 'id' | 'extension' | 'type'> & {
+export type DemoFile = Pick<NewFile, 'id' | 'extension' | 'type' | 'blur'> & {
   kind: MediaKind;
   bytes(): Promise<Uint8Array>;
 };
+
+/** A picture that belongs to a file: another size or format of it, or one of its pages. */
+export type DemoVariant = { fileId: string; name: string; type: string; bytes(): Promise<Uint8Array> };

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { idFromKey } from '../../src/platform/ids.ts';
+import type { DemoFile, DemoVariant } from '../media/demo-file.ts';
+import { photoBlurs, photoPath, photos, smallPath, smallWidth } from './photos.ts';
+
+export const photoFileId = (key: string) => idFromKey('album photo file', key);
+
+const blurs = photoBlurs();
+
+/** The album keeps JPEG, which every phone can save; in the repository the photos are WebP, a third as large. */
+export const photoFiles: DemoFile[] = photos.map(({ key }) => ({
+  ...{ id: photoFileId(key), kind: 'picture', extension: 'jpg', type: 'image/jpeg', blur: blurs[key] ?? null },
+  bytes: () => sharp(photoPath(key)).jpeg({ quality: 82 }).toBuffer(),
+}));
+
+export const photoVariants: DemoVariant[] = photos.map(({ key }) => ({
+  ...{ fileId: photoFileId(key), name: `w${smallWidth}`, type: 'image/webp', bytes: () => readFile(smallPath(key)) },
+}));

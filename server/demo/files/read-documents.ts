@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { drawPages } from '../../src/platform/documents/draw-pages.ts';
+import { readableExtensions, readDocument, type Reading } from '../../src/platform/documents/read-document.ts';
+import { forumFilePath, forumFiles } from './files.ts';
+import { pagePicturePath, readingsPath } from './readings.ts';
+
+/** Reads the files and draws the pages of the pdfs as the server's job would, after they were made anew. */
+await rm(dirname(readingsPath), { recursive: true, force: true });
+await mkdir(dirname(readingsPath), { recursive: true });
+const readings: Record<string, Reading> = {};
+for (const file of forumFiles) {
+  const extension = readableExtensions.find((one) => one === file.ending);
+  if (!extension) continue;
+  const bytes = () => createReadStream(forumFilePath(file));
+  const reading = await readDocument(bytes(), extension);
+  if (reading.inside !== 'searched') throw new Error(`${file.key} cannot be read: ${reading.inside}`);
+  readings[file.key] = reading;
+  if (extension === 'pdf')
+    for (const picture of await drawPages(
+      bytes(),
+      Array.from(reading.pages.keys(), (i) => i + 1),
+    ))
+      await writeFile(pagePicturePath(file.key, picture.number), picture.bytes);
+}
+await writeFile(readingsPath, `${JSON.stringify(readings)}\n`);
