@@ -4,6 +4,7 @@ import { docxOf, pdfOf } from '../../platform/documents/made-documents.testing.t
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { kinds } from '../../platform/media/content/file-kinds.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
+import type { Body } from '../../platform/testing/signed-call.ts';
 import { requestId } from '../../platform/testing/signing-in.ts';
 import type { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { readFile } from './files-reading.actions.ts';
@@ -44,7 +45,7 @@ export function fileDesk({ ask, server }: Desk) {
 
 /** Asks a call of delegates about files. */
 export function fileCalls({ server }: Desk) {
-  return async <T>(name: string, body: object, { token, language = 'en' }: { token: string; language?: Language }) => {
+  return async <T>(name: string, body: Body, { token, language = 'en' }: { token: string; language?: Language }) => {
     const isWrite = name.startsWith('prepare');
     const sent = isWrite ? { ...body, requestId: requestId() } : body;
     const { code, obj, msg } = await server.call.json(`/api/files/${name}`, sent, { token, language });

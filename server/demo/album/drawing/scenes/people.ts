@@ -218,7 +218,7 @@ export function exhibition(frame: Frame): string {
         ) +
         rect(0, height * 0.78, width, height * 0.22, '#B7A98C'),
     ) +
-    at(width / 2, height * 0.72, scale * 1.1, drawn) +
+    at(width / 2, height * 0.72, scale * 1.1, drawn ?? '') +
     rect(width / 2 - 34 * scale, height * 0.72, 68 * scale, height * 0.18, paper) +
     rect(width / 2 - 34 * scale, height * 0.72, 68 * scale, 4, gold) +
     times(people, (i) => {
