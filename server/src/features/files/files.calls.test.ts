@@ -11,6 +11,7 @@ import { contentChange } from '../../platform/database/tables/content/versions.t
 import { lockedPdf, pdfOf } from '../../platform/documents/made-documents.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
+import type { Body } from '../../platform/testing/signed-call.ts';
 import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { fileCalls, fileDesk, pdfWith } from './files.testing.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.leave());
 
-const call = <T>(name: string, body: object, token = tokens.gu) => fileCalls(desk)<T>(name, body, { token });
+const call = <T>(name: string, body: Body, token = tokens.gu) => fileCalls(desk)<T>(name, body, { token });
 type Opened = AnswerOf<typeof getFile>;
 const title = { zh: '麒麟文件', en: 'The qilin paper' };
 const pdf = { ending: 'pdf', title, bytes: pdfWith('A qilinword on page one', 'and page two') } as const;
