@@ -48,7 +48,7 @@ const limited = (personId: string, scope: 'limited' | 'full') =>
 async function traces(id: string, media: string, token: string) {
   const page = await call<{ items: FileRow[]; types: Record<string, number> }>('getFiles', {}, token);
   const found = await call<{ total: number; items: FoundFile[] }>('searchFiles', { text: 'qilinword' }, token);
-  const titled = await call<{ total: number }>('searchFiles', { text: 'qilin paper' }, token);
+  const titled = await call<{ total: number }>('searchFiles', { text: 'qilin' }, token);
   const fetched = await (await mediaAs(desk.server, token))(pagePicture({ id: media }, 1));
   const bookmarked = await desk.server.call.json(
     '/api/favourites/setBookmark',
