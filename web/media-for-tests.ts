@@ -6,8 +6,8 @@ const voices = new URL('../server/demo/news/voices/', import.meta.url);
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /**
- * Component tests have no server: every picture is there but those named "gone", and at first those named "lost". What
- * is named after a recording of the demo, behind a tilde if need be, is that recording; "broken" is no sound at all.
+ * Component tests have no server: every picture is one pixel, but those named "gone" are not there, nor at first those
+ * named "lost", and those named "late" never arrive. What is named after a recording of the demo, behind a tilde if need be, is that recording; "broken" is no sound at all.
  * "times" lists when the sentences of each recording begin and end.
  */
 export function mediaForTests(): Plugin {
@@ -16,6 +16,7 @@ export function mediaForTests(): Plugin {
     configureServer(server) {
       const requested = new Set<string>();
       server.middlewares.use('/media', ({ url = '', headers }, response) => {
+        if (url.startsWith('/late')) return;
         if (url === '/times') return void response.setHeader('content-type', 'application/json').end(timesOfAll());
         const isLost = url.includes('lost') && !requested.has(url);
         requested.add(url);

@@ -84,7 +84,8 @@ async function servedPassive(id: string, becomes: string) {
   ]);
   expect(type).not.toMatch(/html|xml$|javascript|text/);
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (kind === 'picture') expect(bytes.toString('latin1')).not.toMatch(/script|planted|<html|<\?php/);
+  const marks = ['script', 'planted', 'PK\x03\x04', '<html', '<?php'];
+  if (kind === 'picture') expect(marks.filter((mark) => bytes.includes(mark, 0, 'latin1'))).toEqual([]);
 }
 
 const refusals: Record<string, string> = { 'not taken': 'fileNotTaken' };

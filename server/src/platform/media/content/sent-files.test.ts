@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ThrownRefusal } from '../../writes/refusing.ts';
-import { hostileFiles } from './hostile-files.testing.ts';
-import { hostilePictures } from './hostile-pictures.testing.ts';
 import { wholeFiles } from './sent-cases.testing.ts';
 import { drawnPhoto, drawnPicture } from './drawn-picture.ts';
 import * as made from './made-files.testing.ts';
@@ -35,17 +33,15 @@ async function becomes(bytes: Buffer, draw: typeof drawnPicture = drawnPicture) 
   if (!what) return 'not taken';
   if (what.kind !== 'picture') return `${what.kind} ${what.extension}`;
   try {
-    const { type, bytes: stored } = await draw(bytes, what);
-    for (const mark of ['script', 'planted', 'PK\x03\x04', '<html', '<?php'])
-      expect(stored.includes(mark, 0, 'latin1')).toBe(false);
-    return `picture ${type}`;
+    return `picture ${(await draw(bytes, what)).type}`;
   } catch (failure) {
     return (failure as ThrownRefusal).refusal.name;
   }
 }
 
+// The hostile ones are sent by calls (hostile-uploads.calls.test.ts).
 describe('what is sent', () => {
-  test.each([...wholeFiles, ...hostileFiles, ...hostilePictures])('%s', async (_what, make, expected) => {
+  test.each(wholeFiles)('%s', async (_what, make, expected) => {
     expect(await becomes(await make())).toBe(expected);
   });
 });
