@@ -25,7 +25,8 @@ const config: KnipConfig = {
         'src/main.ts!',
         'src/staff.ts!',
         'demo/today.ts!',
-        'demo/{portraits,icons}/draw-all.ts!',
+        'demo/{portraits,icons,album}/draw-all.ts!',
+        'demo/files/{make-documents,make-small-files,read-documents}.ts!',
         'demo/news/{draw-all,make-*,files}.ts!',
       ],
       project: ['{src,demo}/**/*.ts!', '!**/*.{test,testing}.ts!', '!src/platform/testing/**!'],
@@ -39,7 +40,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['zxing-wasm'],
     },
     e2e: { project: ['**/*.ts'] },
-    bench: { entry: ['{api,web,bare-server}.ts'], project: ['**/*.ts'], ignoreDependencies: ['react', 'react-dom'] },
+    bench: {
+      entry: ['{api,web,search,bare-server}.ts'],
+      project: ['**/*.ts'],
+      ignoreDependencies: ['react', 'react-dom'],
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CallFlags } from '../contract/src/wire/call.ts';
 
-const declarations = /[\\/]contract[\\/]src[\\/]calls[\\/][a-z-]+\.ts$/;
+const declarations = /[\\/]contract[\\/]src[\\/]calls[\\/](?:[a-z-]+[\\/])?[a-z-]+\.ts$/;
 
 /** The bundle contains only the flags of a call: the schemas, and the library behind them, stay on the server. */
 export function callsAsFlags(): Plugin {

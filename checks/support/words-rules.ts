@@ -1,6 +1,6 @@
 import type { File } from './files.ts';
 
-const written = /\.words\.ts$|\/refusals\/|^server\/demo\/(?!.*\.test\.ts$)|\.demo\.tsx$/;
+const written = /\.words\.ts$|\/refusals\/|^server\/demo\/(?!.*(\.test\.ts|\.testing\.ts|\.json)$)|\.demo\.tsx$/;
 const comment = /^\s*(\/\/|\/?\*|import\b)/;
 
 /** What docs/words.md rules out, by the name under which a check reports it. */

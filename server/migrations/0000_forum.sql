@@ -272,7 +272,7 @@ CREATE TABLE "forum_file" (
 	"ending" text NOT NULL,
 	"media_id" text NOT NULL,
 	"former_media_id" text,
-	"audience" jsonb NOT NULL,
+	"shown_to" jsonb NOT NULL,
 	"published_at" timestamp with time zone,
 	"is_published" boolean DEFAULT false NOT NULL
 );

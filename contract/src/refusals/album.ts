@@ -35,7 +35,7 @@ export const hostsNotPlain = invalid(
   'hosts',
   'hostsNotPlain',
   'A host is a plain name such as album.example.com, without a path, port or asterisk',
-  '域名须为完整域名，如 album.example.com，不含路径、端口或通配符',
+  '域名须为完整域名（例如“album.example.com”），不含路径、端口或通配符',
 );
 export const noSuchPicture = invalid(
   'media',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from 'contract/languages';
-import { photoBlurs, photoPath, photos, pixelsOf, smallPath, smallWidth, topics } from './photos.ts';
+import { photoBlurs, photoPath, photos, pixelsOf, topics } from './photos.ts';
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
@@ -42,28 +42,21 @@ describe('the album', () => {
 });
 
 describe('its pictures', () => {
-  test('are there in their size and a small one, and nothing else', async () => {
+  test('are there in their size, and nothing else', async () => {
     const wrong = [];
     for (const photo of photos) {
       const [width, height] = pixelsOf(photo);
-      const [whole, small] = [
-        await sharp(photoPath(photo.key)).metadata(),
-        await sharp(smallPath(photo.key)).metadata(),
-      ];
-      const fits = whole.width === width && whole.height === height && small.width === smallWidth;
-      if (!fits || whole.format !== 'webp') wrong.push(photo.key);
+      const whole = await sharp(photoPath(photo.key)).metadata();
+      if (whole.width !== width || whole.height !== height || whole.format !== 'webp') wrong.push(photo.key);
     }
     expect(wrong).toEqual([]);
-    expect(readdirSync(dirname(photoPath('any')))).toHaveLength(photos.length * 2);
+    expect(readdirSync(dirname(photoPath('any')))).toHaveLength(photos.length);
   });
 
   test('are all different, and small', () => {
     expect(repeated(photos.map(({ key }) => readFileSync(photoPath(key), 'base64')))).toEqual([]);
-    const size = photos.reduce(
-      (sum, { key }) => sum + statSync(photoPath(key)).size + statSync(smallPath(key)).size,
-      0,
-    );
-    expect(size).toBeLessThan(4_000_000);
+    const size = photos.reduce((sum, { key }) => sum + statSync(photoPath(key)).size, 0);
+    expect(size).toBeLessThan(3_000_000);
   });
 
   test('have a thumbhash each', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { drawnPhoto, forms } from './drawing/frame.ts';
 import { photoScenes } from './drawing/scenes/all.ts';
-import { blursPath, hourOf, photoPath, photos, pixelsOf, smallPath, smallWidth } from './photos.ts';
+import { blursPath, hourOf, photoPath, photos, pixelsOf } from './photos.ts';
 
 /** Draws the photos of the album anew, with their thumbhashes. The same key always gives the same photo. */
 const folder = dirname(photoPath('any'));
@@ -18,8 +18,6 @@ for (const photo of photos) {
   const pixels = await drawn.png({ compressionLevel: 1 }).toBuffer();
   const picture = await sharp(pixels).webp({ quality: 54, effort: 4 }).toBuffer();
   await writeFile(photoPath(photo.key), picture);
-  const small = sharp(pixels).resize({ width: smallWidth }).webp({ quality: 50, effort: 5 });
-  await writeFile(smallPath(photo.key), await small.toBuffer());
   blurs[photo.key] = await blurOf(picture);
 }
 await writeFile(blursPath, `${JSON.stringify(blurs, null, 2)}\n`);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { idFromKey } from '../../src/platform/ids.ts';
 import type { DemoFile, DemoVariant } from '../media/demo-file.ts';
-import { photoBlurs, photoPath, photos, smallPath, smallWidth } from './photos.ts';
+import { photoBlurs, photoPath, photos } from './photos.ts';
 
 export const photoFileId = (key: string) => idFromKey('album photo file', key);
 
@@ -14,6 +13,10 @@ export const photoFiles: DemoFile[] = photos.map(({ key }) => ({
   bytes: () => sharp(photoPath(key)).jpeg({ quality: 82 }).toBuffer(),
 }));
 
+/** The size that two columns on a phone ask for. */
+const smallWidth = 640;
+
 export const photoVariants: DemoVariant[] = photos.map(({ key }) => ({
-  ...{ fileId: photoFileId(key), name: `w${smallWidth}`, type: 'image/webp', bytes: () => readFile(smallPath(key)) },
+  ...{ fileId: photoFileId(key), name: `w${smallWidth}`, type: 'image/webp' },
+  bytes: () => sharp(photoPath(key)).resize({ width: smallWidth }).webp({ quality: 60 }).toBuffer(),
 }));

@@ -10,9 +10,6 @@ import type { DemoTopic } from './topics/shapes.ts';
 
 const picturesFolder = join(import.meta.dirname, 'pictures');
 export const photoPath = (key: string) => join(picturesFolder, `${key}.webp`);
-/** The size that two columns on a phone ask for. */
-export const smallWidth = 640;
-export const smallPath = (key: string) => join(picturesFolder, `${key}.small.webp`);
 export const blursPath = join(import.meta.dirname, 'blurs.json');
 
 export const topics: DemoTopic[] = [...eve, ...firstDay, ...secondDay];

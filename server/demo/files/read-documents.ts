@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import sharp from 'sharp';
 import { drawPages } from '../../src/platform/documents/draw-pages.ts';
-import { readableExtensions, readDocument, type Reading } from '../../src/platform/documents/read-document.ts';
+import { readableExtensions } from '../../src/platform/documents/readable.rules.ts';
+import { readDocument, type Reading } from '../../src/platform/documents/read-document.ts';
 import { forumFilePath, forumFiles } from './files.ts';
 import { pagePicturePath, readingsPath } from './readings.ts';
 
@@ -22,6 +24,11 @@ for (const file of forumFiles) {
       bytes(),
       Array.from(reading.pages.keys(), (i) => i + 1),
     ))
-      await writeFile(pagePicturePath(file.key, picture.number), picture.bytes);
+      await writeFile(pagePicturePath(file.key, picture.number), await smaller(picture.bytes));
 }
 await writeFile(readingsPath, `${JSON.stringify(readings)}\n`);
+
+/** All assets of the demo together have 15 MB, so that these pictures are a little smaller than the job's. */
+function smaller(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).resize({ width: 900 }).webp({ quality: 45, effort: 6 }).toBuffer();
+}

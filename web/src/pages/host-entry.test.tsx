@@ -1,4 +1,4 @@
-import { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/phone/host-app';
 import { forumOver } from 'contract/refusals/sign-in';
 import { wrongTicket } from 'contract/refusals/host-app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consoleWrite } from '../../wire/console-call.ts';
-import { AnnouncedVersion } from '../settings.ts';
+import { AnnouncedVersion } from '../phone/settings.ts';
 
 export const announceVersion = consoleWrite('/api/console/announceVersion', {
   who: ['owner'],

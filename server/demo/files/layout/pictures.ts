@@ -55,7 +55,7 @@ const floorSigns = svg(
         (level, i) =>
           rect(30, 24 + i * 96, 420, 80, [porcelain, jade, lacquer][i] ?? lacquer, 'rx="8"') +
           label(60, 82 + i * 96, 48, String(level), bright) +
-          label(130, 78 + i * 96, 26, ['三层 Level 3', '二层 Level 2', '一层 Level 1'][i] ?? '', paper),
+          label(130, 78 + i * 96, 26, ['三层 / Level 3', '二层 / Level 2', '一层 / Level 1'][i] ?? '', paper),
       )
       .join(''),
 );

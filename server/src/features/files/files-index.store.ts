@@ -3,7 +3,8 @@ import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { filePage, fileReading, fileTitle, forumFile } from '../../platform/database/tables/content/files.ts';
 import { mediaFile, mediaVariant } from '../../platform/database/tables/content/media.ts';
-import { readableExtensions, type Reading } from '../../platform/documents/read-document.ts';
+import { readableExtensions } from '../../platform/documents/readable.rules.ts';
+import type { Reading } from '../../platform/documents/read-document.ts';
 import { foldedText, indexOf } from './files-index.rules.ts';
 import type { Stem } from './files-query.rules.ts';
 
@@ -50,9 +51,10 @@ export async function keepReading(db: Database, mediaId: string, { inside, pageK
     if (!file) return;
     await transaction.delete(filePage).where(eq(filePage.mediaId, mediaId));
     for (const [index, { name, text, places }] of pages.entries()) {
-      const { folded } = foldedText(text);
+      const searched = named(name, text);
+      const { folded } = foldedText(searched);
       const row = { mediaId, number: index + 1, name, text, folded, places };
-      await transaction.insert(filePage).values({ ...row, words: wordsOf(named(name, text)) });
+      await transaction.insert(filePage).values({ ...row, words: wordsOf(searched) });
     }
     const reading = { inside, pageKind, pages: pages.length, isDrawn: false };
     await transaction

@@ -17,7 +17,7 @@ const marked = (text: string, typed: string, nth = 0) =>
 test.each([
   ['推动绿色金融发展', '绿色金融', 0, '推动[绿色金融]发展'],
   ['推动绿色 金\n融发展', '绿色金融', 0, '推动[绿色 金\n融]发展'],
-  ['绿色发展，金融稳定', '绿色金融', 1, '[绿色]发展，[金融]稳定'],
+  ['绿色发展，金融稳定', '绿色金融', 2, '[绿色]发展，[金融]稳定'],
   ['绿色，金融', '绿色 金融', 0, '[绿色，金融]'],
   ['绿色发展与绿', '绿', 0, '[绿]色发展与[绿]'],
   ['Policies of the police', 'policy ', 0, '[Policies] of the police'],
@@ -25,7 +25,9 @@ test.each([
   ['Wi-Fi and wifi', 'wifi', 0, '[Wi-Fi] and [wifi]'],
   ['Your email', 'e-mail', 0, 'Your [email]'],
   ['the Communiqué', 'COMMUNIQUE', 0, 'the [Communiqué]'],
-  ['sustainable growth', 'nable gr', 2, 'sustai[nable gr]owth'],
+  ['sustainable growth', 'nable gr', 0, 'sustai[nable gr]owth'],
+  ['a port for transport', 'port', 0, 'a [port] for transport'],
+  ['transport', 'port', 0, 'trans[port]'],
   ['Nothing', '绿色', 0, 'Nothing'],
 ])('in %j “%s” (stage %i) is marked', (text, typed, nth, expected) => {
   expect(marked(text, typed, nth)).toBe(expected);

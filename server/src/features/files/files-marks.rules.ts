@@ -1,13 +1,16 @@
 import { joined, type Mark } from 'contract/rules/text-search';
-import type { TextPlace } from '../../platform/database/tables/content/files.ts';
+import type { TextPlace } from '../../platform/documents/text-place.ts';
 import { foldedText, lexemesAt, tokensOf, type Token } from './files-index.rules.ts';
 import type { Node, Stage, StemOf } from './files-query.rules.ts';
 
-/** Where a text has what a stage looks for. */
-export function marksIn(text: string, stage: Stage, stemOf: StemOf): Mark[] {
-  if (stage.kind === 'letters') return joined(lettersIn(text, stage.folded));
+/** Where a text has what a stage looks for: its words, or else its letters. */
+export function marksIn(text: string, { words, letters }: Stage, stemOf: StemOf): Mark[] {
+  const whole = words ? wordsMarked(text, words.terms.flat(), stemOf) : [];
+  return whole.length > 0 || letters === undefined ? whole : joined(lettersIn(text, letters));
+}
+
+function wordsMarked(text: string, alternatives: readonly (readonly Node[])[], stemOf: StemOf): Mark[] {
   const tokens = tokensOf(text);
-  const alternatives = stage.terms.flat();
   return joined(
     tokens.flatMap(({ from }, index) =>
       alternatives.flatMap((nodes): Mark[] => {
@@ -57,8 +60,9 @@ function lettersIn(text: string, wanted: string): Mark[] {
 
 /** Words of a text that may have the stem of a word that was typed. */
 export function wordsLike(text: string, stage: Stage): string[] {
-  if (stage.kind === 'letters') return [];
-  const beginnings = new Set(stage.terms.flat(2).flatMap(({ words }) => words.map(({ word }) => word.slice(0, 2))));
+  if (!stage.words) return [];
+  const nodes = stage.words.terms.flat(2);
+  const beginnings = new Set(nodes.flatMap(({ words }) => words.map(({ word }) => word.slice(0, 2))));
   const tokens = tokensOf(text).filter(({ isWide, word }) => !isWide && beginnings.has(word.slice(0, 2)));
   return [...new Set(tokens.map(({ word }) => word))];
 }

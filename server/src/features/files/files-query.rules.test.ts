@@ -15,7 +15,11 @@ const stemOf: StemOf = (word) => {
 const stages = (text: string) => {
   const typed = typedQuery(text);
   return (
-    typed && stagesOf(typed, stemOf).map((stage) => (stage.kind === 'words' ? stage.query : { letters: stage.folded }))
+    typed &&
+    stagesOf(typed, stemOf).flatMap(({ words, letters }) => [
+      ...(words ? [words.query] : []),
+      ...(letters === undefined ? [] : [words ? { orLetters: letters } : { letters }]),
+    ])
   );
 };
 
@@ -26,40 +30,58 @@ test.each([
     '绿色金融',
     [
       "(('绿色') <1> ('色金') <1> ('金融'))",
-      "(('绿色')) & (('金融'))",
       { letters: '绿色金融' },
+      "(('绿色')) & (('金融'))",
       "(('绿色')) | (('金融'))",
     ],
   ],
   [
     '绿色 金融',
-    ["(('绿色') <2> ('金融'))", "(('绿色')) & (('金融'))", { letters: '绿色金融' }, "(('绿色')) | (('金融'))"],
+    ["(('绿色') <2> ('金融'))", { letters: '绿色金融' }, "(('绿色')) & (('金融'))", "(('绿色')) | (('金融'))"],
   ],
-  ['色，金', ["(('色':*) <1> ('金':*))", "(('色':*)) & (('金':*))", { letters: '色,金' }, "(('色':*)) | (('金':*))"]],
-  ['Finance ', ["(('financ'))", { letters: 'finance' }]],
+  ['色，金', ["(('色':*) <1> ('金':*))", { letters: '色,金' }, "(('色':*)) & (('金':*))", "(('色':*)) | (('金':*))"]],
+  ['Finance ', ["(('financ'))", { orLetters: 'finance' }]],
   [
     'green fin',
     [
       "(('green') <1> ('fin' | 'fin':*))",
+      { orLetters: 'green fin' },
       "(('green')) & (('fin' | 'fin':*))",
-      { letters: 'green fin' },
       "(('green')) | (('fin' | 'fin':*))",
     ],
   ],
-  ['the reports ', ["(('the') <1> ('report'))", "(('report'))", { letters: 'the reports' }]],
+  [
+    'green finance ',
+    [
+      "(('green') <1> ('financ'))",
+      { letters: 'green finance' },
+      "(('green')) & (('financ'))",
+      "(('green')) | (('financ'))",
+    ],
+  ],
+  ['the reports ', ["(('the') <1> ('report'))", { orLetters: 'the reports' }, "(('report'))"]],
   [
     'the of',
     [
       "(('the') <1> ('of' | 'of':*))",
+      { orLetters: 'the of' },
       "(('the')) & (('of' | 'of':*))",
-      { letters: 'the of' },
       "(('the')) | (('of' | 'of':*))",
     ],
   ],
-  ['e-mail.', ["(('e') <1> ('mail') | ('email'))", { letters: 'e-mail.' }]],
-  ['2026年', ["(('2026') <1> ('年':*))", "(('2026'))", { letters: '2026年' }]],
+  ['e-mail.', ["(('e') <1> ('mail') | ('email'))", { orLetters: 'e-mail.' }]],
+  ['2026年', ["(('2026') <1> ('年':*))", { orLetters: '2026年' }, "(('2026'))"]],
 ])('%j is looked for as', (text, expected) => {
   expect(stages(text)).toEqual(expected);
+});
+
+test('a strict search wants every word, and letters inside words only where there is no such word', () => {
+  const typed = typedQuery('green fin') ?? expect.unreachable('something was typed');
+  expect(stagesOf(typed, stemOf, { isStrict: true }).map(({ words, letters }) => words?.query ?? letters)).toEqual([
+    "(('green') <1> ('fin' | 'fin':*))",
+    'green fin',
+    "(('green')) & (('fin' | 'fin':*))",
+  ]);
 });
 
 test.each(['', '   ', '。，!?…', "'&|<->:*()", '\u0000', '\ud800', '👍'])('%j is nothing to look for', (text) => {
@@ -68,8 +90,7 @@ test.each(['', '   ', '。，!?…', "'&|<->:*()", '\u0000', '\ud800', '👍'])(
 
 test('nothing that was typed can become a part of the language of queries', () => {
   const typed = typedQuery(String.raw`a' | b:* <-> !c & \ (d)`);
-  const queries =
-    typed && stagesOf(typed, () => undefined).flatMap((stage) => (stage.kind === 'words' ? stage.query : []));
+  const queries = typed && stagesOf(typed, () => undefined).map(({ words }) => words?.query);
   expect(queries?.[0]).toBe("(('a') <1> ('b') <1> ('c') <1> ('d'))");
   expect(typed && wordsToStem(typed)).toEqual(['a', 'b', 'c', 'd']);
 });

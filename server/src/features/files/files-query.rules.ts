@@ -1,18 +1,21 @@
-import { cleanText } from '../../platform/documents/clean-text.ts';
+import { cleanText } from '../../platform/documents/clean-text.rules.ts';
 import { foldedText, joinedAt, tokensOf, type Token } from './files-index.rules.ts';
 
 /** One word of the index that has to stand at this distance from the first one of its term. */
 export type Node = { words: { word: string; isPrefix: boolean }[]; at: number; covers: number };
 /** Words that stand together, or one of several such ways to write them. */
-export type Term = Node[][];
+type Term = Node[][];
 /** The stem of a word as the database knows it, and whether it is one of those that every text has. */
 export type Stem = { stem: string; isStopWord: boolean };
 export type StemOf = (word: string) => Stem | undefined;
 
 /** How a search looks, one way after the other: the next only if nothing was found. */
-export type Stage =
-  | { kind: 'words'; query: string; terms: Term[]; isLoose: boolean }
-  | { kind: 'letters'; folded: string };
+export type Stage = {
+  /** Words of the index. */
+  words?: { query: string; terms: Term[] };
+  /** The letters as they stand, also inside words; such hits come after those of the words. */
+  letters?: string;
+};
 
 /** What somebody typed; undefined if there is no letter and no digit in it. */
 export type Typed = { tokens: Token[]; folded: string; isOpen: boolean };
@@ -31,25 +34,32 @@ export function wordsToStem({ tokens }: Typed): string[] {
   return [...new Set([...tokens.filter(({ isWide }) => !isWide).map(({ word }) => word), ...whole])];
 }
 
-/** The whole phrase, then all words, then the letters as they stand, then any of the words. */
-export function stagesOf(typed: Typed, stemOf: StemOf): Stage[] {
+/** The whole phrase, then the letters as they stand, then all words, then any of them; for a strict search not that. */
+export function stagesOf(typed: Typed, stemOf: StemOf, { isStrict = false } = {}): Stage[] {
   const words = wordsIn(typed);
   const terms = words.map((word) => ({ term: termOf(word, typed, stemOf), isCommon: isCommon(word, stemOf) }));
   const [first, second] = terms;
-  const phrase = first && !second ? first.term : [nodesOf(typed.tokens, typed, stemOf)];
+  const phrase = wordsStage([first && !second ? first.term : [nodesOf(typed.tokens, typed, stemOf)]], ' & ');
   const meaning = terms.filter((one) => !one.isCommon);
   const wanted = (meaning.length > 0 ? meaning : terms).map(({ term }) => term);
-  const stages: Stage[] = [
-    wordsStage([phrase], ' & '),
-    wordsStage(wanted, ' & '),
-    { kind: 'letters', folded: typed.folded },
-    wordsStage(wanted, ' | '),
+  const letters = typed.folded;
+  const [all, any] = [wordsStage(wanted, ' & '), wordsStage(wanted, ' | ')];
+  const stages = [
+    ...(isPiece(typed) && !isStrict ? [{ ...phrase, letters }] : [phrase, { letters }]),
+    ...(isStrict ? [all] : [all, any]),
   ];
+  const queryOf = ({ words: own }: Stage) => own?.query;
   return stages.filter(
-    (stage, index) =>
-      stage.kind === 'letters' ||
-      stages.findIndex((other) => other.kind === 'words' && other.query === stage.query) === index,
+    (stage, index) => !stage.words || stages.findIndex((other) => queryOf(other) === queryOf(stage)) === index,
   );
+}
+
+/** What is longer is hardly ever a whole word in one text and a part of one in another. */
+const longestPiece = 12;
+
+/** Whether it may be cut out of a text without regard to words; of Chinese the index has every piece. */
+function isPiece({ tokens, folded }: Typed): boolean {
+  return folded.length <= longestPiece && tokens.some(({ isWide }) => !isWide);
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -121,7 +131,7 @@ function formsOf(word: string, isOpen: boolean, stemOf: StemOf): Node['words'] {
 }
 
 function wordsStage(terms: Term[], between: ' & ' | ' | '): Stage {
-  return { kind: 'words', isLoose: between === ' | ', terms, query: terms.map(queryOfTerm).join(between) };
+  return { words: { terms, query: terms.map(queryOfTerm).join(between) } };
 }
 
 function queryOfTerm(term: Term): string {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { hintAudience } from '../../platform/content/file-audience.store.ts';
 import { drawPages } from '../../platform/documents/draw-pages.ts';
-import { readDocument, readableExtensions } from '../../platform/documents/read-document.ts';
+import { readDocument } from '../../platform/documents/read-document.ts';
+import { readableExtensions } from '../../platform/documents/readable.rules.ts';
 import { pagesAtOnce } from '../../platform/documents/reading-limits.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { fileById, insertVariant } from '../../platform/media/files/files.store.ts';

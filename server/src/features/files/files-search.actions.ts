@@ -25,7 +25,7 @@ type Wanted = {
   order: 'best' | 'newest';
   from: number;
   limit: number;
-  /** Whether all words have to be there. */
+  /** Whether all words have to be there, as words. */
   isStrict?: boolean;
 };
 
@@ -37,12 +37,14 @@ export async function searchFiles(context: Context<typeof searchCall>) {
 }
 
 /** What the viewer may see of the files that have the text, also for the one box; undefined if nothing was typed. */
-export async function findFiles(asking: Asking, { text, category, type, order, from, limit, isStrict }: Wanted) {
+export async function findFiles(
+  asking: Asking,
+  { text, category, type, order, from, limit, isStrict = false }: Wanted,
+) {
   const { db, viewer, language } = asking;
-  const stages = await stagesFor(db, text);
+  const stages = await stagesFor(db, text, { isStrict });
   if (!stages) return undefined;
-  const tried = isStrict ? stages.filter((one) => one.kind === 'letters' || !one.isLoose) : stages;
-  const { stage, hits } = await firstFound(tried, (one) =>
+  const { stage, hits } = await firstFound(stages, (one) =>
     filesFound(db, one, { viewer: shownAs(viewer), category, order }),
   );
   const ofType = hits.filter(({ ending }) => type === undefined || typeOf(ending) === type);
@@ -75,11 +77,11 @@ export async function findInFile(context: Context<typeof findCall>) {
   return { pages };
 }
 
-async function stagesFor(db: Database, text: string): Promise<Stage[] | undefined> {
+async function stagesFor(db: Database, text: string, how: { isStrict?: boolean } = {}): Promise<Stage[] | undefined> {
   const typed = typedQuery(text);
   if (!typed) return undefined;
   const stems = await stemsOf(db, wordsToStem(typed));
-  return stagesOf(typed, (word) => stems.get(word));
+  return stagesOf(typed, (word) => stems.get(word), how);
 }
 
 async function firstFound<T>(stages: readonly Stage[], look: (stage: Stage) => Promise<T[]>) {

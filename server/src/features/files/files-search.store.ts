@@ -18,41 +18,54 @@ type Searching = { viewer: ContentViewer; category?: FileCategory | undefined; o
 /** The pages that are shown: those of the former content until the new one is read. */
 const shownPages = sql`case when reading.media_id is null then forum_file.former_media_id else forum_file.media_id end`;
 
-/** Titles come before pages, and what stands closer together before what does not. */
+/** Words come before letters inside words, titles before pages, and what stands closer together before what does not. */
 export async function filesFound(db: Database, stage: Stage, { viewer, category, order }: Searching): Promise<Hit[]> {
-  const { matches, rank } = howToFind(stage);
-  const best = sql`(title_hit.rank is not null) desc, coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc,`;
+  const best = sql`(title_hit.rank > 0) is true desc,
+    coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc, (title_hit.id is not null) desc,`;
   const { rows } = (await db.execute(sql`
     with seen as materialized (
       select forum_file.id, forum_file.ending, forum_file.published_at, ${shownPages} as pages_of
       from forum_file left join file_reading reading on reading.media_id = forum_file.media_id
       where forum_file.is_published and ${isForViewer(viewer)}
         and (${category ?? null}::text is null or forum_file.category = ${category ?? null})),
-    page_found as (
-      select page.media_id, page.number, ${rank(sql`page`)} as rank from file_page page where ${matches(sql`page`)}),
+    page_found as (${found(stage, sql`file_page`, sql`media_id, number`)}),
     page_hit as (
       select distinct on (seen.id) seen.id, page_found.number, page_found.rank,
         count(*) over (partition by seen.id)::int as pages
       from seen join page_found on page_found.media_id = seen.pages_of
       order by seen.id, page_found.rank desc, page_found.number),
-    title_hit as (
-      select title.file_id as id, ${rank(sql`title`)} as rank from file_title title where ${matches(sql`title`)})
+    title_hit as (${found(stage, sql`file_title`, sql`file_id as id`)})
     select seen.id, seen.ending, page_hit.number, coalesce(page_hit.pages, 0) as pages
     from seen left join page_hit on page_hit.id = seen.id left join title_hit on title_hit.id = seen.id
     where page_hit.id is not null or title_hit.id is not null
-    order by ${order === 'best' ? best : sql``} seen.published_at desc, seen.id desc`)) as { rows: Hit[] };
+    order by (greatest(title_hit.rank, page_hit.rank) > 0) desc, ${order === 'best' ? best : sql``}
+      seen.published_at desc, seen.id desc`)) as { rows: Hit[] };
   return rows;
 }
 
-/** Both databases get the same statement: none of them cuts a text or a query into words. */
-function howToFind(stage: Stage): { matches(table: SQL): SQL; rank(table: SQL): SQL } {
-  if (stage.kind === 'letters')
-    return { matches: (table) => sql`strpos(${table}.folded, ${stage.folded}) > 0`, rank: () => sql`0::real` };
-  const query = sql`${stage.query}::tsquery`;
+/** The rows of a table that a stage finds. Each way is a statement of its own, so that words are found by their index. */
+function found(stage: Stage, table: SQL, columns: SQL): SQL {
+  const { words, letters } = conditions(stage);
+  const ways = [];
   // Long pages have more of everything, so that the length of the page counts against it.
+  if (words)
+    ways.push(sql`select ${columns}, greatest(ts_rank_cd(words, ${words.query}, 1), ${leastRank}) as rank
+      from ${table} where ${words.match}`);
+  if (letters)
+    ways.push(sql`select ${columns}, 0::real as rank from ${table}
+      where ${words ? sql`${letters} and not (${words.match})` : letters}`);
+  return sql.join(ways, sql` union all `);
+}
+
+/** Letters inside words have none. */
+const leastRank = sql`1e-9::real`;
+
+/** Both databases get the same conditions: none of them cuts a text or a query into words. */
+function conditions({ words, letters }: Stage) {
+  const query = sql`${words?.query ?? ''}::tsquery`;
   return {
-    matches: (table) => sql`${table}.words @@ ${query}`,
-    rank: (table) => sql`ts_rank_cd(${table}.words, ${query}, 1)`,
+    words: words && { query, match: sql`words @@ ${query}` },
+    letters: letters === undefined ? undefined : sql`strpos(folded, ${letters}) > 0`,
   };
 }
 
@@ -71,10 +84,11 @@ const mostPages = 200;
 /** The pages of one content that a stage finds, in their order. */
 export async function pagesFound(db: Database, media: string, stage: Stage) {
   const { mediaId, number, text, places } = filePage;
+  const { words, letters } = conditions(stage);
   return db
     .select({ number, text, places })
     .from(filePage)
-    .where(and(eq(mediaId, media), howToFind(stage).matches(sql`file_page`)))
+    .where(and(eq(mediaId, media), or(words?.match, letters)))
     .orderBy(number)
     .limit(mostPages);
 }

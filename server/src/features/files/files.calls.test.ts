@@ -14,7 +14,7 @@ import { mediaAs } from '../../platform/testing/media.ts';
 import type { Body } from '../../platform/testing/signed-call.ts';
 import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
-import { fileCalls, fileDesk, pdfWith } from './files.testing.ts';
+import { fileCalls, fileDesk, pdfWith } from '../../platform/documents/file-desk.testing.ts';
 
 const blue = demoPerson(signInAs.blue);
 let desk: Awaited<ReturnType<typeof staffDesk>>;

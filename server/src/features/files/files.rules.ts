@@ -2,7 +2,7 @@ import type { FileRow, Inside, Preview } from 'contract/calls/files';
 import { fileTypes, type FileType } from 'contract/file-categories';
 import type { Language } from 'contract/languages';
 import { imageExtensions } from 'contract/rules/file-extensions';
-import { readableExtensions } from '../../platform/documents/read-document.ts';
+import { readableExtensions } from '../../platform/documents/readable.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { ListedFile } from './files.store.ts';
@@ -31,7 +31,7 @@ function shownReading({ ending, reading, former }: Read) {
   return isReadable(ending) ? (reading ?? former) : null;
 }
 
-export function previewOf(file: Read): Preview {
+function previewOf(file: Read): Preview {
   if (isPicture(file.ending)) return 'picture';
   if (!isReadable(file.ending)) return 'none';
   const shown = shownReading(file);

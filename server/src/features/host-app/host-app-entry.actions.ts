@@ -1,4 +1,4 @@
-import type { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import type { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/phone/host-app';
 import { wrongTicket } from 'contract/refusals/host-app';
 import { notVerified } from 'contract/refusals/sign-in';
 import type { Context } from '../../platform/http/binding.ts';

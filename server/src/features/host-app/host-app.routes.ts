@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as console from 'contract/calls/console/partner-keys';
-import * as calls from 'contract/calls/host-app';
+import * as calls from 'contract/calls/phone/host-app';
 import { notAllowed } from 'contract/refusals/wire';
 import { PartnerHeaders } from 'contract/wire/partner-call';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type * as calls from 'contract/calls/push';
+import type * as calls from 'contract/calls/phone/push';
 import { pushKeyWrong, pushServiceUnknown, pushSwitchedOff } from 'contract/refusals/push';
 import type { Context } from '../../platform/http/binding.ts';
 import { isPublicKey } from '../../platform/push/push-keys.ts';

@@ -1,4 +1,4 @@
-import * as calls from 'contract/calls/push';
+import * as calls from 'contract/calls/phone/push';
 import type { Bind } from '../../platform/http/binding.ts';
 import { showPushState, subscribe, unsubscribe } from './push.actions.ts';
 

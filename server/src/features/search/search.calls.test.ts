@@ -150,13 +150,30 @@ describe('what a viewer may not see', () => {
     for (const who of viewers.slice(1)) expect([who, seen.get(who)]).toEqual([who, {}]);
   });
 
-  test('is not counted, put in order or shown in any group, and each badge finds the same of the rest', async () => {
-    const [first, ...others] = viewers.slice(1);
-    for (const text of ['a', '会', closed.title.en.split(' ')[0]!]) {
-      for (const only of [undefined, ...findGroups]) {
-        const expected = await find(first!, text, only);
-        expect(JSON.stringify(expected)).not.toContain(canary);
-        for (const who of others) expect([who, await find(who, text, only)]).toEqual([who, expected]);
+  /** Two of the demo's files are for red badges, so that files are compared within a badge only. */
+  const ofOneBadge = [
+    ['red', 'limited insider'],
+    ['blue', 'green', 'grey'],
+  ];
+  test.each([
+    ['each badge finds the same of the rest', [viewers.slice(1)], findGroups.filter((group) => group !== 'files')],
+    ['those of one badge find the same files', ofOneBadge, ['files']],
+  ])('is not counted, put in order or shown in any group, and %s', async (_what, alike, groups) => {
+    for (const text of ['a', '会', closed.title.en.split(' ')[0]!])
+      for (const only of groups)
+        for (const [first, ...others] of alike) {
+          const expected = await find(first!, text, only);
+          expect(JSON.stringify(expected)).not.toContain(canary);
+          for (const who of others) expect([who, await find(who, text, only)]).toEqual([who, expected]);
+        }
+  });
+
+  test('three of each group are shown as in the group alone', async () => {
+    for (const who of viewers.slice(1)) {
+      const found = await find(who, '会');
+      for (const only of findGroups) {
+        const alone = (await find(who, '会', only))[only];
+        expect([who, found[only]?.total, found[only]?.items]).toEqual([who, alone?.total, alone?.items.slice(0, 3)]);
       }
     }
   });

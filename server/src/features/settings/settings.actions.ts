@@ -1,6 +1,6 @@
 import { appVersionCode as served } from 'contract/app-version';
 import type { announceVersion } from 'contract/calls/console/app-version';
-import type { getAppVersion } from 'contract/calls/settings';
+import type { getAppVersion } from 'contract/calls/phone/settings';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { currentForum } from '../forum/forum.actions.ts';

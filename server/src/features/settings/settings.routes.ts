@@ -1,5 +1,5 @@
 import { announceVersion } from 'contract/calls/console/app-version';
-import * as calls from 'contract/calls/settings';
+import * as calls from 'contract/calls/phone/settings';
 import type { Bind } from '../../platform/http/binding.ts';
 import { announceAppVersion, showAppVersion } from './settings.actions.ts';
 

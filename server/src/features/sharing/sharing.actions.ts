@@ -1,4 +1,4 @@
-import type * as calls from 'contract/calls/sharing';
+import type * as calls from 'contract/calls/phone/sharing';
 import type { Context } from '../../platform/http/binding.ts';
 
 /** While WeChat cannot be reached, the answer is that of a Forum without an account: the page says what to do. */

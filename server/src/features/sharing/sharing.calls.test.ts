@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signForWeChat } from 'contract/calls/sharing';
+import { signForWeChat } from 'contract/calls/phone/sharing';
 import { codes } from 'contract/wire/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gu, steps } from '../../platform/testing/signing-in.ts';

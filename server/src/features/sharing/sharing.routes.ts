@@ -1,4 +1,4 @@
-import * as calls from 'contract/calls/sharing';
+import * as calls from 'contract/calls/phone/sharing';
 import type { Bind } from '../../platform/http/binding.ts';
 import { signForWeChat } from './sharing.actions.ts';
 

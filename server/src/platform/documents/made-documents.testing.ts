@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 
@@ -115,11 +116,32 @@ export function pptxOf(slides: readonly string[]): Buffer {
   });
 }
 
-/** A small file that unpacks to 205 MB. */
+/** A small file that unpacks to 205 MB, and would be read like any other if that were not too much. */
 export function docxBomb(): Buffer {
+  const space = `xmlns:w="${main}/wordprocessingml/2006/main"`;
+  const text = `<w:document ${space}><w:body><w:p><w:r><w:t>harmless</w:t></w:r></w:p></w:body></w:document>`;
+  const comments = Buffer.alloc(205 * 1024 * 1024, ' ');
+  comments.write(`<w:comments ${space}/>`);
   return zipOf({
     '[Content_Types].xml': types,
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
-    'word/document.xml': Buffer.alloc(205 * 1024 * 1024, ' '),
+    'word/document.xml': text,
+    'word/comments.xml': comments,
   });
+}
+
+/** A page that a black picture covers, which takes hundreds of megabytes once it is unpacked. */
+export function pdfWithHugePicture(side: number): Buffer {
+  const picture = `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 1`;
+  const packed = deflateSync(Buffer.alloc(Math.ceil(side / 8) * side)).toString('latin1');
+  return fileOf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /XObject << /P 5 0 R >> >> /Contents 4 0 R >>',
+      streamOf('600 0 0 800 0 0 cm /P Do'),
+      `${picture} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+    ],
+    '',
+  );
 }

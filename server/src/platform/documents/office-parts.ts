@@ -1,5 +1,5 @@
 import type { PageKind } from 'contract/calls/files';
-import { cleanText, joinedLines } from './clean-text.ts';
+import { cleanText, joinedLines } from './clean-text.rules.ts';
 import { longestPart, mostPages } from './reading-limits.ts';
 
 /** As much of what the library returns as is looked at. */

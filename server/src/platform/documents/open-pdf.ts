@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
+import { mostPicturePixels as maxImageSize } from './reading-limits.ts';
 
 /** The library would say what it misses on the output, which belongs to the result. */
 const silent = 0;
@@ -23,6 +24,6 @@ export async function openPdf(file: Buffer) {
   const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
   return getDocumentProxy(new Uint8Array(file), {
     ...{ CanvasFactory, BinaryDataFactory: FromLibrary, useWorkerFetch: false, cMapPacked: true },
-    ...{ verbosity: silent, isEvalSupported: false, enableXfa: false, useSystemFonts: false },
+    ...{ verbosity: silent, isEvalSupported: false, enableXfa: false, useSystemFonts: false, maxImageSize },
   });
 }

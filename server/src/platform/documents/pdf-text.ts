@@ -1,5 +1,5 @@
-import type { TextPlace } from '../database/tables/content/files.ts';
-import { cleanText, isWide } from './clean-text.ts';
+import { cleanText, isWide } from './clean-text.rules.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** A run of text as the library reads it: `transform` says where it begins and how it is turned. */
 export type TextRun = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };

@@ -45,6 +45,14 @@ describe('a pdf', () => {
     expect([format, (channels[0]?.min ?? 255) < 128]).toEqual(['webp', true]);
   });
 
+  test('is drawn without a picture that would fill the memory, and with any other', async () => {
+    const shade = async (side: number) => {
+      const [frame] = await drawPages(inPieces(made.pdfWithHugePicture(side)), [1]);
+      return (await sharp(frame?.bytes).stats()).channels[0]?.mean;
+    };
+    expect([await shade(2_000), await shade(9_000)]).toEqual([0, 255]);
+  });
+
   test.each([
     ['locked', 'a password', () => made.lockedPdf()],
     ['no text', 'no text, like a scan', () => made.pdfOf([[], []])],

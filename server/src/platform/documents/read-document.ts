@@ -1,9 +1,7 @@
 import type { PageKind } from 'contract/calls/files';
 import { inOwnProcess } from './own-process.ts';
+import type { ReadableExtension } from './readable.rules.ts';
 import type { ProcessResult, ReadDocument } from './reading-process.ts';
-
-export const readableExtensions = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
-export type ReadableExtension = (typeof readableExtensions)[number];
 
 export type Reading = ReadDocument & { inside: 'searched' | 'no text' | 'locked' | 'damaged' };
 

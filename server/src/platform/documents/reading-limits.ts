@@ -7,6 +7,9 @@ export const mostLetters = 10_000_000;
 /** What an office file may unpack to. The default of the library lets a small file fill a gigabyte. */
 export const mostUnpacked = 200 * 1024 * 1024;
 
+/** A larger picture on a page is left out: unpacked it would take more memory than the limit of the process counts. */
+export const mostPicturePixels = 60_000_000;
+
 /** As wide as a phone's screen is sharp, held upright; a page that is a long strip stays a picture that phones open. */
 export const [pageWidth, tallestPage] = [1_000, 4_000];
 /** So many pages are drawn by one process. */

@@ -2,7 +2,7 @@ import * as calendars from 'contract/calls/calendars';
 import * as favourites from 'contract/calls/favourites';
 import * as profile from 'contract/calls/profile';
 import * as ownData from 'contract/calls/own-data';
-import * as push from 'contract/calls/push';
+import * as push from 'contract/calls/phone/push';
 import * as session from 'contract/calls/session';
 import { sendConfirmation } from 'contract/calls/sign-in';
 import type { Call } from 'contract/wire/call';

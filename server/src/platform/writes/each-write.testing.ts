@@ -12,7 +12,7 @@ import * as consoleMessages from 'contract/calls/console/messages';
 import * as partnerKeys from 'contract/calls/console/partner-keys';
 import * as people from 'contract/calls/console/people';
 import * as storeSecret from 'contract/calls/console/store-secret';
-import * as hostApp from 'contract/calls/host-app';
+import * as hostApp from 'contract/calls/phone/host-app';
 import * as messages from 'contract/calls/messages';
 import * as notices from 'contract/calls/notices';
 import * as session from 'contract/calls/session';

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { allCalls } from 'contract/all-calls';
 import { mailCalendarAddress } from 'contract/calls/calendars';
 import { withdrawConsent } from 'contract/calls/consent';
-import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { tradeClaim, tradeTicket } from 'contract/calls/phone/host-app';
 import { nameContact } from 'contract/calls/modes';
 import { sendAddressCode } from 'contract/calls/profile';
 import { askErasure } from 'contract/calls/own-data';

@@ -1,4 +1,4 @@
-import { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/phone/host-app';
 import { codes } from 'contract/wire/codes';
 import { call } from '../../lib/call/call.ts';
 

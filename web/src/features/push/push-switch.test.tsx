@@ -1,4 +1,4 @@
-import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/push';
+import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/phone/push';
 import { pushServiceUnknown } from 'contract/refusals/push';
 import { sessionLimited } from 'contract/refusals/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

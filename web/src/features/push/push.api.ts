@@ -1,4 +1,4 @@
-import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/push';
+import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/phone/push';
 import type { BodyOf } from 'contract/wire/call';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { call } from '../../lib/call/call.ts';

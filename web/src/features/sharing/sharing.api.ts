@@ -1,5 +1,5 @@
 import { getSignInHelp } from 'contract/calls/forum';
-import { signForWeChat } from 'contract/calls/sharing';
+import { signForWeChat } from 'contract/calls/phone/sharing';
 import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read/read-query.ts';

@@ -1,8 +1,8 @@
 import { getInfo, type Info } from 'contract/calls/profile';
-import { getPushState } from 'contract/calls/push';
+import { getPushState } from 'contract/calls/phone/push';
 import { getSignInHelp } from 'contract/calls/forum';
 import { getSessions } from 'contract/calls/session';
-import { getAppVersion } from 'contract/calls/settings';
+import { getAppVersion } from 'contract/calls/phone/settings';
 import { beforeEach, expect, test } from 'vitest';
 import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';

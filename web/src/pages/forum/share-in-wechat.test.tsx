@@ -1,5 +1,5 @@
 import { getSignInHelp } from 'contract/calls/forum';
-import { signForWeChat } from 'contract/calls/sharing';
+import { signForWeChat } from 'contract/calls/phone/sharing';
 import type { AnswerOf } from 'contract/wire/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

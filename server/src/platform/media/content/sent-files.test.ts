@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ThrownRefusal } from '../../writes/refusing.ts';
-import { wholeFiles } from './sent-cases.testing.ts';
 import { drawnPhoto, drawnPicture } from './drawn-picture.ts';
+import { hostilePictures } from './hostile-pictures.testing.ts';
 import * as made from './made-files.testing.ts';
 import { recognised } from './recognise.ts';
+import { wholeFiles } from './sent-cases.testing.ts';
 import { sentFile } from './sent-file.ts';
 
 const { drawn } = made;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appVersionCode } from 'contract/app-version';
-import { getAppVersion } from 'contract/calls/settings';
+import { getAppVersion } from 'contract/calls/phone/settings';
 import type { AnswerOf } from 'contract/wire/call';
 import { hasAgreed } from '../../../lib/storage/device-consent.ts';
 import { readQuery } from '../../../lib/read/read-query.ts';

@@ -1,4 +1,4 @@
-import { getAppVersion } from 'contract/calls/settings';
+import { getAppVersion } from 'contract/calls/phone/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, lost, serve } from '../../../lib/call/answers.testing.ts';

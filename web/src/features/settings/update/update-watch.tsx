@@ -1,6 +1,6 @@
 import './update.css';
 import { appVersion } from 'contract/app-version';
-import type { getAppVersion } from 'contract/calls/settings';
+import type { getAppVersion } from 'contract/calls/phone/settings';
 import type { AnswerOf } from 'contract/wire/call';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';

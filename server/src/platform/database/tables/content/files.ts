@@ -4,6 +4,7 @@ import type { FileAudience } from 'contract/calls/console/files';
 import type { Inside, PageKind } from 'contract/calls/files';
 import { fileCategories, type FileCategory } from 'contract/file-categories';
 import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
+import type { TextPlace } from '../../../documents/text-place.ts';
 import { both, moment } from '../../columns.ts';
 import { mediaFile } from './media.ts';
 
@@ -23,7 +24,8 @@ export const forumFile = pgTable(
       .references(() => mediaFile.id),
     /** What it had before it was replaced: its pages are shown and searched until those of the new one are read. */
     formerMediaId: text('former_media_id').references(() => mediaFile.id, { onDelete: 'set null' }),
-    audience: jsonb().$type<FileAudience>().notNull(),
+    /** Badges or a meeting, never a person by name. */
+    audience: jsonb('shown_to').$type<FileAudience>().notNull(),
     /** The first time; it stays when the file is withdrawn, so that a page of the list goes on after it. */
     publishedAt: moment('published_at'),
     isPublished: boolean('is_published').notNull().default(false),
@@ -59,9 +61,6 @@ export const fileReading = pgTable('file_reading', {
   /** Whether the pictures of its pages were drawn, as far as that is possible. */
   isDrawn: boolean('is_drawn').notNull().default(false),
 });
-
-/** Where runs of the text stand on the picture of the page: from, to, left, top, width, height (ten-thousandths). */
-export type TextPlace = [from: number, to: number, left: number, top: number, width: number, height: number];
 
 /** One page of a pdf, slide, sheet, or section under a heading, with its text as it is searched. */
 export const filePage = pgTable(
