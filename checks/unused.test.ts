@@ -26,7 +26,7 @@ const patience = 180_000;
 const ONLY_TESTED = 'server/src/platform/security/issued-badge-code.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'forum-unused-'));
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), patience);
 for (const path of COPIED)
   cpSync(join(root, path), join(copy, path), {
     recursive: true,

@@ -7,10 +7,14 @@ const doors = 'src/access.test.ts';
 const features = readdirSync(join(import.meta.dirname, 'src/features'));
 
 /**
- * The two databases may differ where the platform talks to them, and in the one file per feature that goes through
- * every layer of it. The other calls of a feature run on PostgreSQL alone, except in `test:full`.
+ * The two databases may differ where the platform talks to them, in the one file per feature that goes through every
+ * layer of it, and in the search inside files, which the database does. The other calls of a feature run on PostgreSQL
+ * alone, except in `test:full`.
  */
-const mayDiffer = ['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', ...features.map(mainCalls)];
+const mayDiffer = [
+  ...['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', ...features.map(mainCalls)],
+  'src/features/files/files-{search,probes}.calls.test.ts',
+];
 /** What arrives and leaves by HTTP is the same whatever stores it. */
 const cannotDiffer = ['src/platform/{http,local}/**', 'src/platform/media/{serving,uploads}/**'];
 
