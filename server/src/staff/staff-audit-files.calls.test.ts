@@ -21,7 +21,7 @@ let id = '';
 const about = () => ({ kind: 'forum file' as const, item: id });
 const columns = {
   version: 'version',
-  audience: 'audience',
+  audience: 'shown_to',
   category: 'category',
   title: 'title',
   ending: 'ending',

@@ -7,6 +7,7 @@ import * as files from 'contract/calls/files';
 import { prepareNewsDocument } from 'contract/calls/news';
 import { hideRequest } from '../database/tables/content/album.ts';
 import { idFromKey, newId } from '../ids.ts';
+import { kinds } from '../media/content/file-kinds.ts';
 import { storedFile } from '../media/files.testing.ts';
 import { albumFile, albumPhotoIn } from '../media/album-photos.testing.ts';
 import { gu, steps } from '../testing/signing-in.ts';
@@ -76,15 +77,14 @@ function albumWrites(server: Desk['server'], signedIn: () => Promise<{ token: st
   };
 }
 
-/** Each write has a file of its own, which nobody can read. */
+/** Each write has a file of its own, of a kind that no job reads: what a job writes is no effect of the call. */
 function fileWrites(
   { ask, server }: Pick<Desk, 'ask' | 'server'>,
   signedIn: () => Promise<{ token: string }>,
 ): EachWrite {
-  const written = { kind: 'document', extension: 'pdf', type: 'application/pdf', width: null, height: null } as const;
   const content = async () => ({
-    media: await storedFile(server, new Uint8Array([1]), written),
-    ending: 'pdf' as const,
+    media: await storedFile(server, new Uint8Array([1]), { ...kinds.doc, width: null, height: null }),
+    ending: 'doc' as const,
   });
   const described = { category: 'guide', title: { zh: '指南', en: 'Guide' }, audience: { kind: 'all' } } as const;
   const added = async () => {
