@@ -140,6 +140,11 @@ describe('within a file', () => {
     expect(await find('玄武')).toEqual([]);
   });
 
+  test.each(['', '。，!?', '\ud800', '字'.repeat(10_000)])('%j is refused', async (text) => {
+    const { code } = await fileCalls(desk)('findInFile', { id: files.pdf, text }, { token });
+    expect(code).toBe(-1);
+  });
+
   test('a new title is searched at once, and the former one no more', async () => {
     const { items } = await desk.ask(console.listForumFiles, {});
     const { version = 0 } = items.find(({ id }) => id === files.xlsx) ?? {};

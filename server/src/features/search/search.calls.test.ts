@@ -41,8 +41,9 @@ beforeAll(async () => {
   await server.db.update(person).set({ mobileSealed: null, emailSealed: null }).where(eq(person.id, limitedId));
   const flow = await go.badgeFlow(demoBadgeCode(limitedKey));
   const { obj } = await go.enterBirthDate(flow, demoPerson(limitedKey).birthDate);
-  tokens.set('limited insider', (obj as { token: string }).token);
-  expect((obj as { limited: boolean }).limited).toBe(true);
+  const session = obj as { token: string; limited: boolean };
+  if (!session.limited) throw new Error('a badge session without an address to confirm it is limited');
+  tokens.set('limited insider', session.token);
 });
 afterAll(() => server.stop());
 
@@ -93,19 +94,29 @@ describe('one box', () => {
     expect(byOwn?.title.marks.length).toBeGreaterThan(0);
   });
 
-  test.each(['', '   ', '。，！', '-—…', '😀', "'"])('asks for something to search instead of %j', async (text) => {
-    const [en, zh] = [await ask('red', { text }), await ask('red', { text }, 'zh')];
-    expect([en.code, en.msg, en.obj]).toEqual([
-      -1,
-      'Please enter your search',
-      { refusal: 'searchMissing', fields: { text: 'Please enter your search' } },
-    ]);
-    expect(zh.msg).toBe('请输入搜索内容');
-  });
+  test.each(['', '   ', '。，！', '-—…', '😀', "'", '\ud800'])(
+    'asks for something to search instead of %j',
+    async (text) => {
+      const [en, zh] = [await ask('red', { text }), await ask('red', { text }, 'zh')];
+      expect([en.code, en.msg, en.obj]).toEqual([
+        -1,
+        'Please enter your search',
+        { refusal: 'searchMissing', fields: { text: 'Please enter your search' } },
+      ]);
+      expect(zh.msg).toBe('请输入搜索内容');
+    },
+  );
 
   test.each(['a'.repeat(201), '字'.repeat(10_000)])('refuses a text that is too long', async (text) => {
     expect((await ask('red', { text })).code).toBe(-1);
   });
+
+  test.each(['字'.repeat(200), 'forum \udc00', 'zero\u0000byte', "a' | 'b':* %_", '𠮷野 ½ ﷺ'])(
+    'answers %j, and nothing breaks',
+    async (text) => {
+      expect((await ask('red', { text })).code).toBe(0);
+    },
+  );
 
   test('finds nothing where there is nothing, and guesses a mistyped name only then', async () => {
     expect(await find('red', 'qqqqqq')).toEqual({});

@@ -66,6 +66,12 @@ describe('a pdf', () => {
     const ended = await readDocument(inPieces(made.pdfOf([page])), 'pdf', { milliseconds: 1 });
     expect(ended).toEqual({ inside: 'damaged', pageKind: 'page', pages: [] });
   });
+
+  test('that takes more memory than it may is ended, and damaged', async () => {
+    const long = made.pdfOf(Array.from({ length: 40 }, () => page));
+    const within = (megabytes: number) => readDocument(inPieces(long), 'pdf', { megabytes });
+    expect([(await within(12)).inside, (await within(200)).inside]).toEqual(['damaged', 'searched']);
+  });
 });
 
 describe('an office file', () => {
