@@ -36,7 +36,7 @@ const delegatesPages = [
 /** Lists whose first link leads to a page of its own. */
 const lists = [
   ...['/pages/meeting/meeting', '/pages/guest/guest', '/pages/partner/partner', '/pages/map/map'],
-  '/pages/forum/forum',
+  ...['/pages/forum/forum', '/pages/search/search'],
 ];
 
 type Storage = Pick<ReturnType<typeof storageOf>, 'cookies' | 'origins'>;

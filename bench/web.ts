@@ -1,7 +1,8 @@
 import { buildWebIfChanged } from '../scripts/build-web-if-changed.ts';
 import { benchLayoutShift } from './layout-shift.ts';
 import { benchLoadedWhenUsed } from './news/loaded-when-used.ts';
-import { benchScrolling } from './scrolling.ts';
+import { benchAlbum } from './scrolling/album.ts';
+import { benchDirectory } from './scrolling/directory.ts';
 import { benchSignIn } from './sign-in-time.ts';
 import { exitCodeOf, type Measured } from './verdict.ts';
 import { benchListening } from './voice/listening.ts';
@@ -12,7 +13,8 @@ const parts: Record<string, () => Promise<Measured>> = {
   'when-used': benchLoadedWhenUsed,
   'layout-shift': benchLayoutShift,
   'sign-in': benchSignIn,
-  scrolling: benchScrolling,
+  scrolling: benchDirectory,
+  album: benchAlbum,
   listening: benchListening,
 };
 

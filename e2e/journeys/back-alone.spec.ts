@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { places } from '../../server/demo/places/places.ts';
 import { agendaScreen } from '../screens/agenda.ts';
+import { albumScreen } from '../screens/album.ts';
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { dialogs } from '../screens/dialog.ts';
+import { fileScreen, filesScreen } from '../screens/files.ts';
+import { findScreen } from '../screens/find.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
 import { infoScreen } from '../screens/info.ts';
@@ -35,6 +38,8 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   const [about, questions] = [introductionScreen(page, say), questionsScreen(page, say)];
   const [partners, privacy, dialog] = [partnersScreen(page, say), privacyScreen(page, say), dialogs(page, say)];
   const [news, article] = [newsScreen(page, say), articleScreen(page, say)];
+  const [files, file, find] = [filesScreen(page, say), fileScreen(page, say), findScreen(page, say)];
+  const album = albumScreen(page, say);
   const [bar, info] = [tabs(page, say), infoScreen(page, say)];
   const website = page.getByRole('link', { name: 'www.chilversley-foundation.example' });
 
@@ -109,6 +114,15 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   await open(news.row(say(report)), article.cover);
   await openAndClose(article.cover, article.pictures);
   await backTo(news.row(say(report)), home.nowAndNext);
+
+  await open(bar.tab('search'), files.titles.first());
+  await open(files.titles.first().getByRole('link'), file.download);
+  await backTo(files.titles.first());
+  await open(files.toEverything, find.start);
+  await backTo(files.titles.first());
+  await open(bar.tab('album'), album.photos.first());
+  await openAndClose(album.photos.first(), album.viewer);
+  await backTo(files.titles.first(), home.nowAndNext);
 
   await open(bar.tab('info'), info.code);
   await openAndClose(info.code, info.sheet);

@@ -1,8 +1,11 @@
 import { places } from '../../server/demo/places/places.ts';
 import { agendaScreen } from '../screens/agenda.ts';
+import { albumScreen } from '../screens/album.ts';
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { dialogs } from '../screens/dialog.ts';
+import { fileScreen, filesScreen } from '../screens/files.ts';
+import { findScreen } from '../screens/find.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
 import { infoScreen } from '../screens/info.ts';
@@ -157,6 +160,47 @@ test('by keyboard alone one reads the news and looks at pictures', async ({ page
     }),
   );
   for (const shown of [news.titles.first(), home.nowAndNext]) await keys.goBackTo(shown);
+});
+
+test('by keyboard alone one finds a sentence, a name and a photo', async ({ page, say }) => {
+  const keys = keyboardOf(page);
+  const [home, find, one] = [homeScreen(page, say), findScreen(page, say), delegateScreen(page, say)];
+  const [files, file, album] = [filesScreen(page, say), fileScreen(page, say), albumScreen(page, say)];
+  const bar = tabs(page, say);
+  const report = { zh: '港口韧性工作组报告', en: 'Report of the Working Group on Port Resilience' };
+  await home.open();
+  await keys.follow(find.opener, find.start);
+  await expect(find.box).toBeFocused();
+  await page.keyboard.insertText('syz');
+  await keys.follow(find.found(say({ zh: '沈彦志', en: 'SHEN Yanzhi' })), one.meetings.first());
+  for (const shown of [find.box, home.nowAndNext]) await keys.goBackTo(shown);
+
+  await keys.follow(bar.tab('search'), files.titles.first());
+  await keys.reach(files.search);
+  await page.keyboard.insertText(say({ zh: '预测联络员', en: 'forecast liaison officer' }));
+  await keys.follow(files.file(say(report)), file.marks.first());
+  await keys.reach(page.getByRole('region').first());
+  await keys.press('ArrowLeft');
+  await expect(file.marks).toHaveCount(0);
+  await keys.reach(file.asText);
+  await keys.reach(file.download);
+  await keys.goBackTo(files.titles.first());
+
+  await keys.follow(bar.tab('album'), album.photos.first());
+  await keys.follow(album.photos.first(), album.viewer);
+  await keys.press('ArrowRight');
+  await expect(album.viewer).toContainText('2 / ');
+  await keys.follow(album.hide, album.reason);
+  await keys.press('Escape');
+  await expect(album.reason).toHaveCount(0);
+  await keys.press('Escape');
+  await expect(album.viewer).toHaveCount(0);
+  await keys.expectFocusKept();
+  await keys.reach(album.select, 'Shift+Tab');
+  await keys.press('Enter');
+  await keys.reach(album.photos.first());
+  await keys.press('Space');
+  await keys.follow(album.downloadOne, album.chosen(1));
 });
 
 test.describe('in English', () => {

@@ -1,5 +1,8 @@
 import { agendaScreen } from '../../screens/agenda.ts';
+import { albumScreen, webViewScreen } from '../../screens/album.ts';
 import { delegateScreen, delegatesScreen } from '../../screens/delegates.ts';
+import { fileAddress, fileScreen, filesScreen } from '../../screens/files.ts';
+import { findScreen } from '../../screens/find.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { introductionScreen } from '../../screens/introduction.ts';
 import { mapScreen } from '../../screens/map.ts';
@@ -102,6 +105,63 @@ for (const beginsIn of ['zh', 'en'] as const)
       await tapCalmly(article.closePictures);
       await page.goto(articleAddress('supply-chains-call'));
       await expect(article.playVideo).toBeVisible();
+      await expectGood();
+    });
+
+    test('files can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const [files, file] = [filesScreen(page, say), fileScreen(page, say)];
+      await files.open();
+      await expect(files.titles.nth(3)).toBeVisible();
+      await expectGood();
+      await files.search.fill(say({ zh: '岸电插座', en: 'forecast liaison officer' }));
+      await expect(files.counted).toBeVisible();
+      await expectGood();
+      await files.search.fill('zzqq');
+      await expect(files.noHit('zzqq')).toBeVisible();
+      await expectGood();
+      await page.goto(fileAddress('report-ports', `&q=${say({ zh: '岸电插座', en: 'forecast liaison officer' })}`));
+      await expect(file.marks.first()).toBeVisible();
+      await expectGood();
+      await page.goto(fileAddress('report-skills', `&q=${say({ zh: '替工池', en: 'pool of stand-ins' })}`));
+      await expect(file.markedText.first()).toBeVisible();
+      await expectGood();
+      await page.goto(fileAddress('guide-evacuation'));
+      await expect(file.noPreview).toBeVisible();
+      await expectGood();
+    });
+
+    test('the search of everything can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const find = findScreen(page, say);
+      await find.open();
+      await expect(find.start).toBeVisible();
+      await expectGood();
+      await find.box.fill(say({ zh: '港口', en: 'port' }));
+      await expect(find.groups.nth(2)).toBeVisible();
+      await expectGood();
+      await find.box.fill('zzqq zzqq');
+      await expect(find.nothing('zzqq zzqq')).toBeVisible();
+      await expectGood();
+    });
+
+    test('the album and the web view can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const [album, webView] = [albumScreen(page, say), webViewScreen(page, say)];
+      await album.open();
+      await expect(album.photos.nth(3)).toBeVisible();
+      await expectGood();
+      await tapCalmly(album.photos.nth(1));
+      await expect(album.viewer).toBeVisible();
+      await tapCalmly(album.saveToAlbum);
+      await expectGood();
+      await tapCalmly(album.hide);
+      await expect(album.reason).toBeVisible();
+      await expectGood();
+      await album.open();
+      await tapCalmly(album.select);
+      await tapCalmly(album.photos.first());
+      await expect(album.chosen(1)).toBeVisible();
+      await expectGood();
+      await webView.open('https://elsewhere.example/');
+      await expect(webView.notAllowed).toBeVisible();
       await expectGood();
     });
 

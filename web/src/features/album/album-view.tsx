@@ -1,5 +1,6 @@
 import './photos/photos.css';
 import { Chip } from '../../kit/chip/chip.tsx';
+import { useChipInSight } from '../../kit/chip/use-chip-in-sight.ts';
 import { DaySwitcher } from '../../kit/day-switcher/day-switcher.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useDates } from '../../lib/dates/dates.ts';
@@ -30,9 +31,11 @@ type TopicsProps = { day: AlbumDay; topic: string | undefined; onChoose: (topic:
 /** What happened on the day; one topic alone is no choice. */
 export function AlbumTopics({ day: { topics, photos }, topic, onChoose }: TopicsProps) {
   const say = useWords(albumWords);
+  // The first chip stands for the whole day.
+  const row = useChipInSight(topics.findIndex(({ id }) => id === topic) + 1);
   if (topics.length < 2) return null;
   return (
-    <div className="chip-row" role="group" aria-label={say.topics}>
+    <div ref={row} className="chip-row" role="group" aria-label={say.topics}>
       <Chip text={`${say.all} ${photos}`} on={!topic} onTap={() => onChoose(undefined)} />
       {topics.map(({ id, title, photos: count }) => (
         <Chip
@@ -48,6 +51,7 @@ export function AlbumTopics({ day: { topics, photos }, topic, onChoose }: Topics
 
 type HeadProps = { title: string; count: number; selecting: boolean; onSelect: () => void };
 
+/** Its button stays while photos are selected, so that it keeps the focus; a second tap ends it. */
 export function AlbumHead({ title, count, selecting, onSelect }: HeadProps) {
   const say = useWords(albumWords);
   return (
@@ -55,8 +59,8 @@ export function AlbumHead({ title, count, selecting, onSelect }: HeadProps) {
       <h2>
         {title} <span className="num">{say.count(count)}</span>
       </h2>
-      {!selecting && count > 0 && (
-        <button type="button" className="album__select touch-line" onClick={onSelect}>
+      {count > 0 && (
+        <button type="button" className="album__select touch-line" aria-pressed={selecting} onClick={onSelect}>
           <Icon path={selectIcon} size={18} />
           {say.select}
         </button>

@@ -67,7 +67,7 @@ function listedUntil<C extends Call>(after: (list: Listed) => object): Continuin
   return {
     count: (list) => asListed(list).items.length,
     hasMore: (list) => asListed(list).more,
-    after: (list) => after(asListed(list)) as never,
+    after: (list) => after(asListed(list)),
     joined: (list, further) =>
       ({ ...asListed(further), items: [...asListed(list).items, ...asListed(further).items] }) as never,
   };

@@ -41,10 +41,8 @@ export const filesWords = words({
   onSlide: { en: (number: number) => `Slide ${number}: `, zh: (number) => `第${number}张：` },
   onSheet: { en: (name: string) => `Sheet “${name}”: `, zh: (name) => `工作表“${name}”：` },
   inSection: { en: (name: string) => `“${name}”: `, zh: (name) => `“${name}”：` },
-  foundOn: {
-    en: (count: number) => (count === 1 ? 'found once' : `found in ${count} places`),
-    zh: (count) => `${count}处匹配`,
-  },
+  /** Pages, slides, sheets or sections. */
+  foundOn: { en: (count: number) => `${count} places`, zh: (count) => `${count}处匹配` },
   download: { en: (title: string) => `Download: ${title}`, zh: (title) => `下载：${title}` },
   downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
 

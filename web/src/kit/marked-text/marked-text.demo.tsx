@@ -10,4 +10,21 @@ export const demos: Demos = {
       </p>
     );
   },
+  'one of them current': (say) => {
+    const [first, middle] = [say('Green', '绿色'), say(' finance is ', '金融即')];
+    const text = `${first}${middle}${first}`;
+    const second = first.length + middle.length;
+    return (
+      <p>
+        <MarkedText
+          text={text}
+          marks={[
+            [0, first.length],
+            [second, text.length],
+          ]}
+          current={1}
+        />
+      </p>
+    );
+  },
 };

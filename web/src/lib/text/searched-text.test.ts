@@ -9,6 +9,9 @@ test.each([
   [' 绿 ', '绿'],
   ['2028', '2028'],
   ['a'.repeat(300), 'a'.repeat(200)],
+  [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
+  ['\ud83d tea', 'tea'],
+  ['😀', undefined],
 ])('%j is searched as %j', (typed, searched) => {
   expect(searchedText(typed)).toBe(searched);
 });

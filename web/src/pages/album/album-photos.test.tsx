@@ -89,6 +89,13 @@ describe('several photos', () => {
     await expect.poll(() => server.of(preparePhotos)).toMatchObject([{ photos: ['photo8', 'photo5'] }]);
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(screen.getByRole('navigation')).toBeVisible();
+    const select = screen.getByRole('button', { name: 'Select' });
+    await select.click();
+    await expect.element(screen.getByText('Choose photos')).toBeVisible();
+    await expect.element(select).toHaveFocus();
+    letTapsPass();
+    await select.click();
+    await expect.element(screen.getByRole('navigation')).toBeVisible();
   });
 
   test.each([

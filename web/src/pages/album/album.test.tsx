@@ -18,9 +18,9 @@ test.each([
     'en',
     ['21 MarSun 1 photo', '22 MarToday 8 photos'],
     ['All 8', 'Monday morning 8', 'Tea 0'],
-    'Monday 22 March 2027 8 photos',
+    '22 March 2027 8 photos',
   ],
-  ['zh', ['3月21日周日 1张', '3月22日今天 8张'], ['全部 8', 'Monday morning 8', 'Tea 0'], '2027年3月22日（周一） 8张'],
+  ['zh', ['3月21日周日 1张', '3月22日今天 8张'], ['全部 8', 'Monday morning 8', 'Tea 0'], '2027年3月22日 8张'],
 ] as const)(
   'days are tabs, topics have their numbers, and today is open, in %s',
   async (spoken, days, topics, title) => {
@@ -82,15 +82,14 @@ test('of 2,000 photos only those near the screen exist, and nothing shifts while
     for (const entry of list.getEntries()) shifted += (entry as unknown as { value: number }).value;
   });
   watch.observe({ type: 'layout-shift' });
-  for (let screens = 0; screens < 12; screens++) {
+  const known = () => Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'));
+  for (let pages = 1; pages < 12; pages++) {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect.poll(() => document.querySelectorAll('.photo-tile').length).toBeGreaterThan(8);
+    await expect.poll(known).toBeGreaterThanOrEqual(60 * (pages + 1));
     expect(document.querySelectorAll('.photo-tile').length).toBeLessThan(60);
   }
   watch.disconnect();
   expect(shifted).toBe(0);
-  const last = document.querySelector('[aria-posinset]:last-of-type');
-  expect(Number(last?.getAttribute('aria-setsize'))).toBeGreaterThan(120);
 });
 
 describe('new photos', () => {

@@ -56,7 +56,7 @@ function Shown({ album, selection }: { album: Album; selection: Selection }) {
   const day = dayToShow(album, chosen, dates.dateOf(now));
   if (!day) return null;
   const shown = day.topics.find(({ id }) => id === topic) ?? (day.topics.length === 1 ? day.topics[0] : undefined);
-  const title = shown?.title ?? dates.weekdayAndDate(day.date);
+  const title = shown?.title ?? dates.date(day.date);
   const choice = { day: day.date, topicId: shown?.id };
   function change(to: { day?: string | undefined; topic?: string | undefined }) {
     selection.end();
@@ -71,7 +71,7 @@ function Shown({ album, selection }: { album: Album; selection: Selection }) {
         title={title}
         count={shown?.photos ?? day.photos}
         selecting={selection.chosen !== undefined}
-        onSelect={selection.begin}
+        onSelect={selection.chosen ? selection.end : selection.begin}
       />
       <DayPhotos
         key={`${choice.day} ${choice.topicId}`}

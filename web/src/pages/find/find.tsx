@@ -7,6 +7,8 @@ import { FoundEverything } from '../../features/search/found/found-everything.ts
 import { recentSearches } from '../../features/search/recent-searches.ts';
 import { searchWords } from '../../features/search/search.words.ts';
 import { FindStart } from '../../features/search/start/find-start.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../kit/icon/icons.ts';
 import { searchedText } from '../../lib/text/searched-text.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
@@ -32,7 +34,7 @@ export default function FindPage() {
     recentSearches.add(text);
   }
   const file = (timeZone: string, now: number) => (found: FoundFile) => (
-    <FileLine file={found} heading="h3" {...{ searched, timeZone, now }} />
+    <FileLine file={found} heading="h3" {...{ searched, timeZone, now }} end={<Icon path={onwardIcon} size={18} />} />
   );
   return (
     <Page title={say.title}>

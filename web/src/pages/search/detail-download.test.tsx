@@ -36,7 +36,7 @@ function inPieces() {
 function serveFile(response: () => Response) {
   const { fetch } = window;
   window.fetch = (input, init) =>
-    String(input).endsWith('/download/ticket') ? Promise.resolve(response()) : fetch(input, init);
+    new Request(input).url.endsWith('/download/ticket') ? Promise.resolve(response()) : fetch(input, init);
 }
 
 test('a download shows how much of how much, saves the file and says so', async () => {

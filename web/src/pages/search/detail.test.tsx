@@ -127,6 +127,7 @@ test('a page can be read as text, with its hits', async () => {
   expect(Array.from(document.querySelectorAll('.text-page mark'), ({ textContent }) => textContent)).toEqual([
     'finance',
   ]);
+  letTapsPass();
   await screen.getByRole('button', { name: 'Show the page' }).click();
   await expect.element(screen.getByRole('region', { name: /^Page 2/ })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { getWebViewAddress } from 'contract/calls/album';
 import { addressNotAllowed } from 'contract/refusals/album';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { patience } from '../../features/album/external/web-view.tsx';
+import { patience, renewDocument } from '../../features/album/external/web-view.tsx';
 import { answers, refused, serve } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
@@ -63,6 +63,36 @@ test('after a while the way out stands out, and can be put away', async () => {
   expect(screen.getByRole('link', { name: 'Open in browser' }).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Hide this note' }).click();
   await expect.poll(() => screen.getByText(/^If the page stays blank/).query()).toBeNull();
+});
+
+const barredFrame = () =>
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      ...{ effectiveDirective: 'frame-src', violatedDirective: 'frame-src', disposition: 'enforce' },
+      ...{ documentURI: window.location.href, originalPolicy: '', statusCode: 200 },
+    }),
+  );
+
+test('a host that was allowed after the document was loaded gets a new document', async () => {
+  const renew = vi.spyOn(renewDocument, 'now').mockReturnValue();
+  const { screen } = await open(allowed.url);
+  await expect.element(screen.getByText(/^This page comes from/)).toBeVisible();
+  barredFrame();
+  expect(renew).toHaveBeenCalledOnce();
+  expect(screen.getByText(/^If the page stays blank/).query()).toBeNull();
+  renew.mockRestore();
+});
+
+test('a page that leads to a host which is not allowed shows the way out at once', async () => {
+  const renew = vi.spyOn(renewDocument, 'now').mockReturnValue();
+  const { screen } = await open(allowed.url);
+  await expect.element(screen.getByText(/^This page comes from/)).toBeVisible();
+  const began = { name: window.location.href } as PerformanceEntry;
+  const loaded = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([began]);
+  barredFrame();
+  await expect.element(screen.getByText(/^If the page stays blank/)).toBeVisible();
+  expect(renew).not.toHaveBeenCalled();
+  for (const spy of [renew, loaded]) spy.mockRestore();
 });
 
 test('inside the host app the link is copied instead', async () => {

@@ -11,6 +11,8 @@ import { webViewWords } from './web-view.words.ts';
 
 /** After this time a page that nobody touched may be blank. */
 export const patience = { ms: 10_000 };
+/** The policy that says what may be framed comes with the document, so a newly allowed host needs a new one. */
+export const renewDocument = { now: () => window.location.reload() };
 
 type Props = { url: string; host: string };
 
@@ -61,11 +63,23 @@ function useMaybeBlank(frame: RefObject<HTMLIFrameElement | null>) {
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience.ms);
     const touched = () => document.activeElement === frame.current && clearTimeout(timer);
+    const barred = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== 'frame-src') return;
+      if (wasLoadedHere()) setLate(true);
+      else renewDocument.now();
+    };
     window.addEventListener('blur', touched);
+    document.addEventListener('securitypolicyviolation', barred);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('blur', touched);
+      document.removeEventListener('securitypolicyviolation', barred);
     };
   }, [frame]);
   return [late, setLate] as const;
+}
+
+/** A document that began at this very page has the newest policy: the page leads to a host that is not allowed. */
+function wasLoadedHere(): boolean {
+  return performance.getEntriesByType('navigation')[0]?.name === window.location.href;
 }

@@ -1,10 +1,11 @@
 import './photos.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AlbumPhoto } from 'contract/calls/album';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { ListEnd } from '../../../shell/endless/list-end.tsx';
@@ -16,7 +17,7 @@ import type { ConfirmedFirst } from '../viewer/hide-sheet.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { useShownPhotos } from './use-shown-photos.ts';
 
-// Most look at the grid first.
+// Everybody looks at the grid first, and then at a photo.
 const PhotoViewer = loadedLater(() => import('../viewer/photo-viewer.tsx'));
 
 const upIcon = 'M12 19V5m-5.5 5.5L12 5l5.5 5.5';
@@ -47,6 +48,7 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
   const { photos, fresh, further, showFresh } = useShownPhotos(choice, list);
   const [opened, open] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(PhotoViewer.prepare), []);
   const first = photos.findIndex(({ id }) => id === opened);
 
   function tap(photo: AlbumPhoto) {
@@ -68,8 +70,12 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
           </button>
         )}
       </NewPhotos>
-      <PhotoGrid {...{ label, photos }} selected={selection.chosen} onTap={tap} />
-      <ListEnd {...further} hasMore={list.more} />
+      <PhotoGrid
+        {...{ label, photos }}
+        selected={selection.chosen}
+        onTap={tap}
+        end={<ListEnd {...further} hasMore={list.more} />}
+      />
       {first >= 0 && (
         <PhotoViewer atOnce {...{ photos, first, timeZone, confirmedFirst }} onClose={() => open(undefined)} />
       )}

@@ -3,7 +3,7 @@ type Size = { width: number; height: number };
 export type Tile = { index: number; x: number; y: number; width: number; height: number };
 export type Masonry = { tiles: readonly Tile[]; height: number };
 
-export const gap = 8;
+const gap = 8;
 // A panorama would be a line, and a scroll would fill the screen.
 const flattest = 0.5;
 const tallest = 1.8;

@@ -1,6 +1,8 @@
 import '../photos/photos.css';
 import { Button } from '../../../kit/button/button.tsx';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { closeIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { TimedLinkSheet } from '../../../shell/downloading/timed-link-when-barred.ts';
 import { albumWords } from '../album.words.ts';
@@ -14,12 +16,12 @@ export function SelectBar({ selection: { chosen, end } }: { selection: Selection
   const photos = Array.from(chosen ?? [], (id) => ({ id }));
   return (
     <section className="select-bar" aria-label={say.select}>
+      <button type="button" className="touch-square" aria-label={say.cancel} onClick={end}>
+        <Icon path={closeIcon} />
+      </button>
       <p className="num" role="status">
         {say.chosen(photos.length)}
       </p>
-      <Button look="quiet" onClick={end}>
-        {say.cancel}
-      </Button>
       <Button
         icon={downloadIcon}
         aria-disabled={photos.length === 0}

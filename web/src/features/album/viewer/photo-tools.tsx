@@ -26,9 +26,10 @@ export function PhotoTools({ asked, onDownload, onHide }: Props) {
       <Tool text={say.download} icon={downloadIcon} onTap={onDownload} />
       <Tool text={say.saveToAlbum} icon={albumIcon} onTap={() => void saveToAlbum().catch(() => setRefused(true))} />
       {!asked && <Tool text={say.hide} icon={hideIcon} onTap={onHide} />}
-      <p role="status" className={refused || asked ? 'photo-tools__state' : 'unseen'}>
-        {refused ? notSupported : asked && say[asked]}
-      </p>
+      <div role="status" className={refused || asked ? 'photo-tools__state' : 'unseen'}>
+        {refused && <p>{notSupported}</p>}
+        {asked && <p>{say[asked]}</p>}
+      </div>
     </div>
   );
 }

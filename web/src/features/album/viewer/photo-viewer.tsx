@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AlbumPhoto } from 'contract/calls/album';
 import { pictureAddress } from 'contract/wire/media';
 import { useMemo, useState } from 'react';
-import Lightbox from '../../../kit/lightbox/lightbox.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { TimedLinkSheet } from '../../../shell/downloading/timed-link-when-barred.ts';
 import { albumQueries } from '../album.api.ts';
@@ -12,6 +12,10 @@ import { usePhotoDownload } from '../select/use-photo-download.ts';
 import { type ConfirmedFirst, HideSheet } from './hide-sheet.tsx';
 import { PhotoTools } from './photo-tools.tsx';
 import { viewerWords } from './viewer.words.ts';
+
+// Articles open their pictures with the same code, so that it is a file of its own.
+const Lightbox = loadedLater(() => import('../../../kit/lightbox/lightbox.tsx'));
+Lightbox.prepare();
 
 type Props = {
   photos: readonly AlbumPhoto[];
@@ -49,7 +53,7 @@ export default function PhotoViewer({ photos, first, timeZone, confirmedFirst, o
   };
   return (
     <>
-      <Lightbox {...{ pictures, first, tools, onClose }} texts={say} />
+      <Lightbox atOnce {...{ pictures, first, tools, onClose }} texts={say} />
       {hidden && <HideSheet photo={hidden} confirmedFirst={confirmedFirst} onClose={() => hide(undefined)} />}
       {link && <TimedLinkSheet atOnce {...{ link }} onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import { fileCategories, type FileCategory, type FileType } from 'contract/file-categories';
-import { useEffect, useRef } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
+import { useChipInSight } from '../../../kit/chip/use-chip-in-sight.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { filesWords } from '../files.words.ts';
@@ -12,8 +12,8 @@ type CategoryProps = { chosen: FileCategory | undefined; onChoose: (category: Fi
 export function FileCategories({ chosen, onChoose }: CategoryProps) {
   const say = useWords(filesWords);
   const language = useLanguage();
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(row.current), [chosen]);
+  // The first chip stands for all.
+  const row = useChipInSight(chosen ? categories.indexOf(chosen) + 1 : 0);
   return (
     <div ref={row} className="chip-row" role="group" aria-label={say.categories}>
       <Chip text={say.all} on={!chosen} onTap={() => onChoose(undefined)} />
@@ -38,9 +38,8 @@ type TypeProps = {
 /** The second filter: only types that there are, each with its number. */
 export function FileTypes({ counts, chosen, onChoose }: TypeProps) {
   const say = useWords(filesWords);
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(row.current), [chosen]);
   const offered = types.filter((type) => counts[type] > 0 || type === chosen);
+  const row = useChipInSight(chosen ? offered.indexOf(chosen) + 1 : 0);
   const all = types.reduce((sum, type) => sum + counts[type], 0);
   // One type alone is no choice.
   if (offered.length < 2) return null;
@@ -57,10 +56,4 @@ export function FileTypes({ counts, chosen, onChoose }: TypeProps) {
       ))}
     </div>
   );
-}
-
-/** The address may name a choice whose chip is beyond the edge of the screen. */
-function bringIntoView(row: HTMLElement | null) {
-  const chip = row?.querySelector<HTMLElement>('.chip--on');
-  if (row && chip) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }

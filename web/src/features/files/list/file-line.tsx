@@ -50,7 +50,7 @@ export function FileLine({ file, searched, timeZone, now, heading: Heading = 'h2
           {found && found.pagesFound > 1 && ` · ${say.foundOn(found.pagesFound)}`}
         </p>
       </div>
-      <div className="file-line__end">{end}</div>
+      {end && <div className="file-line__end">{end}</div>}
     </article>
   );
 }

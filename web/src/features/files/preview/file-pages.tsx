@@ -44,7 +44,7 @@ export function FilePages({ opened, page, searched, hits, place, onOpen }: Props
           onSwipe={turn}
         />
       ) : (
-        <TextPage id={opened.file.id} number={page} marks={marks} current={place} />
+        <TextPage file={opened.file} number={page} marks={marks} current={place} />
       )}
       {shown.picture && opened.file.inside === 'searched' && (
         <div className="file-preview__ways">

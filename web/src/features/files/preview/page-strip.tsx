@@ -14,7 +14,8 @@ export function PageStrip({ opened: { file, media, pages }, page, hits, onOpen }
   const say = useWords(previewWords);
   const nameOf = usePageName(file);
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(strip.current), [page]);
+  const place = pages.findIndex(({ number }) => number === page);
+  useEffect(() => bringIntoView(strip.current, place), [place]);
   const counts = new Map(hits.map(({ number, marks }) => [number, marks.length]));
   if (pages.length < 2) return null;
   return (
@@ -42,7 +43,7 @@ export function PageStrip({ opened: { file, media, pages }, page, hits, onOpen }
               ) : (
                 <Lines />
               )}
-              {count !== undefined && <span className="page-strip__hits">{count}</span>}
+              {count !== undefined && <span className="page-strip__hits" data-count={count} />}
             </span>
             {number}
           </button>
@@ -61,7 +62,8 @@ function Lines() {
   );
 }
 
-function bringIntoView(strip: HTMLElement | null) {
-  const current = strip?.querySelector<HTMLElement>('[aria-current="true"]');
-  if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft - (strip.clientWidth - 48) / 2;
+function bringIntoView(strip: HTMLElement | null, place: number) {
+  const page = strip?.children[place];
+  if (!strip || !(page instanceof HTMLElement)) return;
+  strip.scrollLeft = page.offsetLeft - strip.offsetLeft - (strip.clientWidth - page.offsetWidth) / 2;
 }

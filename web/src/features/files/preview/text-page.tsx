@@ -1,41 +1,62 @@
 import './preview.css';
 import { useQuery } from '@tanstack/react-query';
+import type { FileRow } from 'contract/calls/files';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { fileQueries, type Hits } from '../files.api.ts';
+import { partsOf, withoutLineEnds } from './page-text.ts';
 import { previewWords } from './preview.words.ts';
 
-type Props = { id: string; number: number; marks: Hits[number]['marks']; current: number | undefined };
+type Props = {
+  file: Pick<FileRow, 'id' | 'pageKind'>;
+  number: number;
+  marks: Hits[number]['marks'];
+  current: number | undefined;
+};
 
 /** The text of a part of a file, as its author wrote it but without its layout. */
-export function TextPage({ id, number, marks, current }: Props) {
+export function TextPage({ file: { id, pageKind }, number, marks, current }: Props) {
   const page = useQuery(fileQueries.page(id, number));
-  return <Loaded from={page}>{({ name, text }) => <Text key={number} {...{ name, text, marks, current }} />}</Loaded>;
+  return (
+    <Loaded from={page}>
+      {({ name, text }) => (
+        <Text
+          key={number}
+          {...{ marks, current }}
+          {...partsOf(name, pageKind === 'page' ? withoutLineEnds(text) : text, marks)}
+        />
+      )}
+    </Loaded>
+  );
 }
 
-type TextProps = Pick<Props, 'marks' | 'current'> & { name: string | null; text: string };
+type TextProps = Pick<Props, 'marks' | 'current'> & ReturnType<typeof partsOf>;
 
-function Text({ name, text, marks, current }: TextProps) {
+function Text({ heading, body, marks, current }: TextProps) {
   const say = useWords(previewWords);
   const box = useRef<HTMLDivElement>(null);
+  const inHeading = heading?.marks.length ?? 0;
+  const shown = current === undefined ? undefined : marks[current];
   useEffect(() => {
-    const all = box.current?.querySelectorAll<HTMLElement>('mark') ?? [];
-    all.forEach((mark, place) => mark.classList.toggle('marked-text--current', place === current));
-    if (current !== undefined) all[current]?.scrollIntoView({ block: 'center' });
-  }, [current, marks]);
+    if (shown) box.current?.querySelector('.marked-text--current')?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   return (
     <Card className="text-page">
       <div ref={box}>
-        {name && <h3>{name}</h3>}
-        {text.trim() ? (
+        {heading && (
+          <h3>
+            <MarkedText {...heading} current={current} />
+          </h3>
+        )}
+        {body.text.trim() ? (
           <p className="text-prose">
-            <MarkedText text={text} marks={marks} />
+            <MarkedText {...body} current={current === undefined ? undefined : current - inHeading} />
           </p>
         ) : (
-          <p className="text-note">{say.emptyPage}</p>
+          !heading && <p className="text-note">{say.emptyPage}</p>
         )}
       </div>
     </Card>

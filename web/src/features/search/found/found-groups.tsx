@@ -3,6 +3,7 @@ import type { FindGroup, Found } from 'contract/calls/search';
 import { findGroups } from 'contract/search-limits';
 import { Card } from '../../../kit/card/card.tsx';
 import { Chip } from '../../../kit/chip/chip.tsx';
+import { useChipInSight } from '../../../kit/chip/use-chip-in-sight.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
@@ -18,13 +19,15 @@ export const groupsIn = (found: Found) => findGroups.filter((group) => (found[gr
 export function GroupChips({ found, only, onOnly }: ChipProps) {
   const say = useWords(searchWords);
   const groups = groupsIn(found);
+  // The first chip stands for all groups.
+  const row = useChipInSight(groups.findIndex((group) => group === only) + 1);
   const all = groups.reduce((sum, group) => sum + (found[group]?.total ?? 0), 0);
   return (
     <>
       <p role="status" className="unseen">
         {say.found(all)}
       </p>
-      <div className="chip-row" role="group" aria-label={say.groups}>
+      <div ref={row} className="chip-row" role="group" aria-label={say.groups}>
         <Chip text={`${say.all} ${all}`} on={!only} onTap={() => onOnly(undefined)} />
         {groups.map((group) => (
           <Chip
