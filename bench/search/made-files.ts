@@ -50,12 +50,12 @@ export async function addFiles({ db }: OpenDatabase, count: number, chance: Chan
   return texts;
 }
 
-/** Copies every file this many times. A copied id begins with the number of its copy. */
+/** Copies every file this many times. The id of a copy begins with its number, and with a sign that no id has. */
 export async function copyFiles({ db, sql }: OpenDatabase, copies: number) {
   const [media, files] = [await db.select().from(mediaFile), await db.select().from(forumFile)];
   const [readings, titles] = [await db.select().from(fileReading), await db.select().from(fileTitle)];
-  for (let copy = 10; copy < 10 + copies; copy += 1) {
-    const as = (id: string) => `${copy}${id.slice(2)}`;
+  for (let copy = 1; copy <= copies; copy += 1) {
+    const as = (id: string) => `${copy}-${id}`;
     await db.insert(mediaFile).values(media.map((row) => ({ ...row, id: as(row.id) })));
     await db
       .insert(forumFile)
@@ -64,9 +64,9 @@ export async function copyFiles({ db, sql }: OpenDatabase, copies: number) {
     await db.insert(fileTitle).values(titles.map((row) => ({ ...row, fileId: as(row.fileId) })));
     await sql(
       `insert into file_page (media_id, number, name, text, folded, words, places)
-       select $1 || substr(media_id, 3), number, name, text, folded, words, places
+       select $1 || media_id, number, name, text, folded, words, places
        from file_page where media_id = any($2)`,
-      [String(copy), media.map(({ id }) => id)],
+      [as(''), media.map(({ id }) => id)],
     );
   }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       '玄武观测',
       '星宿观测的朱雀方案已获通过。',
       'The Qui-Lynx of the observatory',
-      'xylophonists play',
+      'xylophonists play the phiuchus',
     ),
   });
   const xlsx = await publish({
@@ -80,6 +80,11 @@ describe('a text is found', () => {
       pagesFound: 0,
     });
     expect(await idsFor('青龙')).toEqual([files.xlsx]);
+  });
+
+  test('as a word before the same letters inside a longer one, which is in a newer file', async () => {
+    for (const order of ['best', 'newest'])
+      expect(await idsFor('phiuchus', { order })).toEqual([files.docx, files.xlsx]);
   });
 
   test('as a whole before its words, all words before any of them', async () => {

@@ -21,44 +21,49 @@ const shownPages = sql`case when reading.media_id is null then forum_file.former
 /** Words come before letters inside words, titles before pages, and what stands closer together before what does not. */
 export async function filesFound(db: Database, stage: Stage, { viewer, category, order }: Searching): Promise<Hit[]> {
   const best = sql`(title_hit.rank > 0) is true desc,
-    coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc, (title_hit.id is not null) desc,`;
+    coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc, (title_hit.file_id is not null) desc,`;
   const { rows } = (await db.execute(sql`
     with seen as materialized (
       select forum_file.id, forum_file.ending, forum_file.published_at, ${shownPages} as pages_of
       from forum_file left join file_reading reading on reading.media_id = forum_file.media_id
       where forum_file.is_published and ${isForViewer(viewer)}
         and (${category ?? null}::text is null or forum_file.category = ${category ?? null})),
-    page_found as (${found(stage, sql`file_page`, sql`media_id, number`)}),
+    page_found as (${found(stage, pages)}),
     page_hit as (
       select distinct on (seen.id) seen.id, page_found.number, page_found.rank,
         count(*) over (partition by seen.id)::int as pages
       from seen join page_found on page_found.media_id = seen.pages_of
       order by seen.id, page_found.rank desc, page_found.number),
-    title_hit as (${found(stage, sql`file_title`, sql`file_id as id`)})
+    title_hit as (${found(stage, titles)})
     select seen.id, seen.ending, page_hit.number, coalesce(page_hit.pages, 0) as pages
-    from seen left join page_hit on page_hit.id = seen.id left join title_hit on title_hit.id = seen.id
-    where page_hit.id is not null or title_hit.id is not null
+    from seen left join page_hit on page_hit.id = seen.id left join title_hit on title_hit.file_id = seen.id
+    where page_hit.id is not null or title_hit.file_id is not null
     order by (greatest(title_hit.rank, page_hit.rank) > 0) desc, ${order === 'best' ? best : sql``}
       seen.published_at desc, seen.id desc`)) as { rows: Hit[] };
   return rows;
 }
 
+/** What is searched, and of it what the viewer may know of: nothing else may change the order of what is found. */
+const pages = { table: sql`file_page`, key: sql`media_id, number`, seen: sql`media_id in (select pages_of from seen)` };
+const titles = { table: sql`file_title`, key: sql`file_id`, seen: sql`file_id in (select id from seen)` };
+
 /** The rows of a table that a stage finds. Each way is a statement of its own, so that words are found by their index. */
-function found(stage: Stage, table: SQL, columns: SQL): SQL {
+function found(stage: Stage, { table, key, seen }: typeof pages): SQL {
   const { words, letters } = conditions(stage);
   const ways = [];
   // Long pages have more of everything, so that the length of the page counts against it.
   if (words)
-    ways.push(sql`select ${columns}, greatest(ts_rank_cd(words, ${words.query}, 1), ${leastRank}) as rank
-      from ${table} where ${words.match}`);
-  if (letters)
-    ways.push(sql`select ${columns}, 0::real as rank from ${table}
-      where ${words ? sql`${letters} and not (${words.match})` : letters}`);
-  return sql.join(ways, sql` union all `);
+    ways.push(sql`(with hit as materialized (select ${key}, words from ${table} where ${words.match} and ${seen})
+      select ${key}, case when (select count(*) from hit) > ${mostRanked} then ${leastRank}
+        else greatest(ts_rank_cd(words, ${words.query}, 1), ${leastRank}) end as rank from hit)`);
+  if (letters) ways.push(sql`select ${key}, 0::real as rank from ${table} where ${letters} and ${seen}`);
+  return sql`select ${key}, max(rank) as rank from (${sql.join(ways, sql` union all `)}) as way group by ${key}`;
 }
 
 /** Letters inside words have none. */
 const leastRank = sql`1e-9::real`;
+/** What so many pages have orders nothing, and ranking takes longer than finding. */
+const mostRanked = 1_000;
 
 /** Both databases get the same conditions: none of them cuts a text or a query into words. */
 function conditions({ words, letters }: Stage) {
