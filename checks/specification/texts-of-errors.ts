@@ -151,7 +151,10 @@ export const textsOfErrors: Texts = {
     {
       zh: '无法识别',
       carriedBy: ['web/src/shell/scan/scan.words.ts#scanWords.unscannable'],
-      shownBy: ['e2e/journeys/sign-in/scan-the-badge.spec.ts#without a camera, a photo of the badge is enough'],
+      shownBy: [
+        'e2e/journeys/sign-in/scan-the-badge.spec.ts#without a camera, a photo of the badge is enough',
+        `${pages}/other/face-to-face.test.tsx#a picture without a code is unscannable`,
+      ],
     },
   ],
   'Submission Error': [
@@ -208,7 +211,10 @@ export const textsOfErrors: Texts = {
       en: 'Please delete the app and restart it',
       zh: '请删除应用后重新打开',
       carriedBy: [`${features}/settings/update/update.words.ts#updateWords.deleteAndRestart`],
-      shownBy: ['e2e/journeys/settings/the-app-is-old.spec.ts#the app tells me it is old, and its download is cut'],
+      shownBy: [
+        'e2e/journeys/settings/the-app-is-old.spec.ts#the app tells me it is old, and its download is cut',
+        `${features}/settings/update/update-watch.test.tsx#a download that fails %s gives the advice to delete and restart`,
+      ],
     },
   ],
   'According to his/her settings, you cannot exchange business cards with this delegate': [

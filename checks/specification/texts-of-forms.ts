@@ -131,6 +131,7 @@ export const textsOfForms: Texts = {
         ],
         shownBy: [
           `${journeys}/profile/correct-my-title-and-see-it-applied.spec.ts#correct my title and see it applied`,
+          `${pages}/guest/send-card.test.tsx#a card that could not be sent says ‘Send Message Error’ and keeps the text`,
         ],
       },
     ],
