@@ -7,7 +7,7 @@ export const pushServiceUnknown = invalid(
   'This browser’s push service is not supported. Your messages stay in the inbox',
   '暂不支持该浏览器的推送服务，消息仍可在消息页查看',
 );
-export const pushKeyWrong = invalid('p256dh', 'pushKeyWrong', 'Validation error', '验证错误');
+export const pushKeyWrong = invalid('p256dh', 'pushKeyWrong', 'Validation error', '提交的信息有误');
 export const pushSwitchedOff = refusal(
   codes.conflict,
   'pushSwitchedOff',

@@ -108,6 +108,8 @@ describe('a refusal', () => {
       msg: 'System Error',
       obj: null,
     });
+    const inChinese = { text: 'crash', requestId: requestId('crash in Chinese') };
+    expect((await server.call.json(oneWrite.path, inChinese, { language: 'zh' })).msg).toBe('系统错误');
     expect(await notes('crash')).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { contactIsOneself, tooManyNamings } from 'contract/refusals/modes';
 import { wrongCode } from 'contract/refusals/sign-in';
 import { expect, test } from 'vitest';
 import { answers, lost, refused } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
 import { lan, open, opened, press, type Screen, server } from './mode.testing.tsx';
 
 const field = (screen: Screen, name: string) => screen.getByRole('textbox', { name, exact: true });
@@ -109,6 +110,8 @@ test('that could not be stored says so in the specification’s words', async ()
   await enterCode(screen);
   await expect.element(screen.getByText(/^Save Message Error\./)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveValue('123456');
+  language.set('zh');
+  await expect.element(screen.getByText(/^保存失败。/)).toBeVisible();
 });
 
 test('that got lost is asked about, and says so as well', async () => {

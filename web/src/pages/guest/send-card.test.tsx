@@ -204,7 +204,7 @@ test('what was typed survives the closing of the sheet, and one too long stays w
 });
 
 test('a card that could not be sent says ‘Send Message Error’ and keeps the text', async () => {
-  const screen = await open(answers(calls.sendCard, new Response('no answer', { status: 500 })));
+  const screen = await open(answers(calls.sendCard, () => new Response('no answer', { status: 500 })));
   await press(screen, 'Send my card');
   await screen.getByRole('textbox', { name: 'Message (optional)' }).fill('Hello');
   await press(screen, 'Send card');
@@ -212,6 +212,11 @@ test('a card that could not be sent says ‘Send Message Error’ and keeps the 
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Send Message Error. What you typed is still here; please try again.');
+  language.set('zh');
+  await press(screen, '发送');
+  await screen.getByRole('alertdialog', { name: '确认提交？' }).getByRole('button', { name: '确认' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('发送失败。您输入的内容仍在此处，请重试。');
+  language.set('en');
   await expect.element(screen.getByRole('textbox', { name: 'Message (optional)' })).toHaveValue('Hello');
 });
 

@@ -113,9 +113,14 @@ test.each([
 
 test('what cannot be stored says Submission Error; a lost network has its dialog; the text stays', async () => {
   const screen = await open([
-    answers(calls.submitProfile, ({ times }) => (times === 1 ? new Response('', { status: 500 }) : lost)),
+    answers(calls.submitProfile, ({ times }) => (times <= 2 ? new Response('', { status: 500 }) : lost)),
   ]);
   await field(screen, 'Title').fill('Chairman');
+  language.set('zh');
+  await press(screen, '提交');
+  await confirm(screen);
+  await expect.element(screen.getByText(/^提交失败。/)).toBeVisible();
+  language.set('en');
   await press(screen, 'Submit');
   await confirm(screen);
   await expect.element(screen.getByText(/^Submission Error/)).toBeVisible();

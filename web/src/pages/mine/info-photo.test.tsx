@@ -2,6 +2,7 @@ import { sendPhoto } from 'contract/calls/profile';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
 import { open, press, type Screen, server, submitted, world } from './info.testing.tsx';
 
 /** Chooses a file as the phone's own chooser would. */
@@ -93,6 +94,9 @@ test('a file that cannot be used says why, and the next one is tried anew', asyn
     await choose(screen, file);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
   }
+  language.set('zh');
+  await expect.element(screen.getByText(/^文件读取失败：/)).toBeVisible();
+  language.set('en');
   await choose(screen, await photo(30, 20));
   await expect.element(screen.getByRole('dialog', { name: 'Crop the photo' })).toBeVisible();
   expect(screen.getByRole('alert').elements()).toEqual([]);

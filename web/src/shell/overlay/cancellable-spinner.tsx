@@ -8,7 +8,7 @@ import { shellWords } from '../shell.words.ts';
 
 /** A call that is answered sooner than this shows no spinner. */
 export const spinnerShownAfter = 120;
-/** Specification §9: the spinner never holds a user. */
+/** Decisions §7: the spinner never holds a user. */
 export const cancelAfter = 10_000;
 
 const delayed = { '--spinner-delay': `${spinnerShownAfter}ms` } as CSSProperties;

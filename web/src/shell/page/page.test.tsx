@@ -33,6 +33,16 @@ test('a page has one heading, a main landmark and its title', async () => {
   expect(document.title).toBe('Agenda');
 });
 
+test('a page has the background of the specification, and in the dark its own', async () => {
+  await show(false);
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  expect(background()).toBe('rgb(250, 232, 182)');
+  document.documentElement.dataset['theme'] = 'dark';
+  const inTheDark = background();
+  delete document.documentElement.dataset['theme'];
+  expect(inTheDark).toBe('rgb(23, 16, 11)');
+});
+
 test('inside the host app there is no top bar, and the language switch stands in the page', async () => {
   const screen = await show(true);
   expect(screen.getByRole('banner').elements()).toHaveLength(0);

@@ -1,4 +1,4 @@
-/** Specification §9. Characters are counted as a reader counts them, so that none is cut in two. */
+/** Specification §2. Characters are counted as a reader counts them, so that none is cut in two. */
 const longestTitle = 20;
 
 export function mapTitle(name: string): string {
