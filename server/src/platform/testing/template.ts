@@ -10,7 +10,7 @@ import { overPGlite } from '../database/embedded.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { diskStore } from '../media/store/disk-store.ts';
 import { sealingWith } from '../security/sealing.ts';
-import { asAdministrator, withDatabase } from './test-database.ts';
+import { asAdministrator, withDatabase } from './postgres-databases.ts';
 import { testNow } from './test-now.ts';
 
 declare module 'vitest' {
