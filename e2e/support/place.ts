@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asAdministrator, withDatabase } from '../../server/src/platform/testing/postgres-databases.ts';
+import { asAdministrator, withDatabase } from '../../server/src/platform/testing/databases/postgres-databases.ts';
 
 /** Where a forum lives: a folder, which holds the embedded database too unless there is one in PostgreSQL. */
 export type Place = { folder: string; database: string | undefined };

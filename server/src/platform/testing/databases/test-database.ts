@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { overPGlite } from '../database/embedded.ts';
-import { openPostgres } from '../database/postgres.ts';
-import { newId } from '../ids.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { overPGlite } from '../../database/embedded.ts';
+import { openPostgres } from '../../database/postgres.ts';
+import { newId } from '../../ids.ts';
 import { asAdministrator, withDatabase } from './postgres-databases.ts';
 
 /** Opens a database for one test file with the demo forum in it, cloned from a template that is made once a run. */
