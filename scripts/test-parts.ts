@@ -9,10 +9,10 @@ const server = 'server/vitest.config.ts';
 const web = 'web/vitest.config.ts';
 // Long tests have a name of their own, so that `npm test` can leave them out.
 const isLong = (file: string) => /\.full\.test\.ts$|^e2e\/full\//.test(file);
-const journeys = { config: 'e2e/playwright.config.ts', needs: ['chromium'] satisfies Need[] };
 
 const onPostgres = { env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] satisfies Need[] };
 const onEmbedded = { env: { FORUM_TEST_DATABASE: 'embedded' } };
+const journeys = { config: 'e2e/playwright.config.ts', ...onEmbedded, needs: ['chromium'] satisfies Need[] };
 
 /** All calls run on PostgreSQL, the faster database; `npm test` runs only those on the embedded one that may differ. */
 function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
@@ -55,7 +55,13 @@ const checks = [
 
 const browsers = [
   vitest('web components', { config: web, args: ['--project=web components'], needs: ['chromium'] }),
-  playwright('journeys', { ...journeys, args: ['--project=journeys'] }),
+  // PostgreSQL is the faster database here too; the journeys of `test:full` run on the embedded one.
+  playwright('journeys', {
+    ...journeys,
+    ...onPostgres,
+    args: ['--project=journeys'],
+    needs: [...journeys.needs, ...onPostgres.needs],
+  }),
 ];
 
 const longParts = [

@@ -34,7 +34,7 @@ const calls = (name: string, include: string[], exclude: string[] = []) => ({
     name,
     include,
     exclude,
-    globalSetup: ['src/platform/testing/template.ts'],
+    globalSetup: ['src/platform/testing/databases/template.ts'],
     pool: 'forks' as const,
     maxWorkers: 2,
     isolate,

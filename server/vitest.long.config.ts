@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.full.test.ts'],
-    globalSetup: ['src/platform/testing/template.ts'],
+    globalSetup: ['src/platform/testing/databases/template.ts'],
     pool: 'forks',
     fileParallelism: false,
     maxWorkers: 1,

@@ -12,6 +12,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['FORUM_TEST_DATA_DIR'] = server.dataDir;
   return async () => {
     await server.stop();
-    endFreshForum();
+    await endFreshForum();
   };
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/folders.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { newPlace, type Place, removePlace, settingsOf } from './place.ts';
 import { rehearsalMorning } from './rehearsal.ts';
 
 export type RunningServer = {
@@ -14,31 +13,44 @@ export type RunningServer = {
   /** This folder holds the key of the staff commands. */
   dataDir: string;
   pid: number;
-  /** What is to be taken from its folder is taken after it has ended, before the folder goes. */
-  stop: (takeAlong?: () => void) => Promise<void>;
+  /** Its place goes with it. */
+  stop: () => Promise<void>;
 };
 
 // Creating the embedded database and loading the demo forum takes long on two busy cores.
 const PATIENCE = 300_000;
 
-/** The folder of a demo forum that nobody has used yet, while `keepFreshForum` keeps one. */
+/** The place of a demo forum that nobody has used yet, while `keepFreshForum` keeps one. */
 const freshForum = 'FORUM_TEST_FRESH_FORUM';
 
 /** Until it is ended, every server begins with a copy of one forum: loading it again takes three times as long. */
-export async function keepFreshForum(): Promise<() => void> {
-  const { dataDir, stop } = await startServer();
-  const folder = mkdtempSync(join(tmpdir(), 'forum-fresh-'));
-  await stop(() => cpSync(dataDir, folder, { recursive: true }));
+export async function keepFreshForum(): Promise<() => Promise<void>> {
+  const place = await newPlace();
+  const { end } = await startIn(place);
+  await end();
   // The workers inherit the environment.
-  process.env[freshForum] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  process.env[freshForum] = JSON.stringify(place);
+  return () => removePlace(place);
 }
 
-/** Starts the real server on ports and in a folder of its own, with a fresh demo forum. */
+/** Starts the real server on ports and in a place of its own, with a fresh demo forum. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'forum-journeys-'));
   const fresh = process.env[freshForum];
-  if (fresh) cpSync(fresh, folder, { recursive: true });
+  const place = await newPlace(fresh ? (JSON.parse(fresh) as Place) : undefined);
+  const { end, ...server } = await startIn(place, settings).catch(async (failure) => {
+    await removePlace(place);
+    throw failure;
+  });
+  const stop = async () => {
+    await end();
+    await removePlace(place);
+  };
+  return { ...server, dataDir: place.folder, stop };
+}
+
+type Started = Pick<RunningServer, 'origin' | 'localOrigin' | 'pid'> & { end: () => Promise<void> };
+
+async function startIn(place: Place, settings: Record<string, string> = {}): Promise<Started> {
   const [port, localPort] = [await freePort(), await freePort()];
   const [origin, localOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${localPort}`];
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
@@ -48,7 +60,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       FORUM_MODE: 'demo',
       FORUM_PORT: String(port),
       FORUM_LOCAL_PORT: String(localPort),
-      FORUM_DATA_DIR: folder,
+      ...settingsOf(place),
       FORUM_REHEARSAL_NOW: rehearsalMorning(),
       FORUM_LOG_LEVEL: 'warn',
       // All journeys come from this machine, and after twenty codes a network would have to pass a second picture.
@@ -63,14 +75,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
 
-  const stop = async (takeAlong?: () => void) => {
+  const end = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(kill, 15_000);
     await gone;
     clearTimeout(timer);
     process.off('exit', kill);
-    takeAlong?.();
-    rmSync(folder, { recursive: true, force: true });
   };
 
   const deadline = Date.now() + PATIENCE;
@@ -79,10 +89,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await pause(100);
       continue;
     }
-    await stop();
+    await end();
     throw new Error(`The server did not start:\n${said}`);
   }
-  return { origin, localOrigin, dataDir: folder, pid: child.pid ?? 0, stop };
+  return { origin, localOrigin, pid: child.pid ?? 0, end };
 }
 
 /** A setting of the developer's shell must not reach the journeys' server. */

@@ -15,7 +15,7 @@ import { person } from '../src/platform/database/tables/people.ts';
 import { mediaFile } from '../src/platform/database/tables/content/media.ts';
 import { diskStore } from '../src/platform/media/store/disk-store.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
-import { testDatabase } from '../src/platform/testing/test-database.ts';
+import { testDatabase } from '../src/platform/testing/databases/test-database.ts';
 import { testNow } from '../src/platform/testing/test-now.ts';
 import { keepDemoForum } from './today.ts';
 

@@ -8,7 +8,7 @@ import { openEmbedded } from '../platform/database/embedded.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { newId } from '../platform/ids.ts';
 import type { Sealing } from '../platform/security/sealing.ts';
-import { asAdministrator, withDatabase } from '../platform/testing/test-database.ts';
+import { asAdministrator, withDatabase } from '../platform/testing/databases/postgres-databases.ts';
 
 type Row = Record<string, unknown>;
 export type LongDatabase = Awaited<ReturnType<typeof longDatabase>>;

@@ -145,8 +145,8 @@ export async function mayKnowOfMeeting({ db, viewer }: { db: Database; viewer: V
   const shown = shownAs(viewer);
   const doors = await doorsFor(db, shown, { meetingId });
   // Whoever found a badge learns and changes nothing of its owner's closed-door seminars.
-  if (!doors || (viewer.scope === 'limited' && doors.type === 'closed')) return false;
-  return meetingView(shown, doors) !== 'nothing';
+  if (viewer.scope === 'limited' && doors.type === 'closed') return false;
+  return meetingView(shown, doors) !== 'nothing' && doors.exists;
 }
 
 /** Who may learn that the name, title or organisation of a person changed who has no page in the directory. */

@@ -44,14 +44,15 @@ export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
 }
 
 /**
- * Whether the viewer has a part in a meeting, or in the one of a document. It reads the same rows whether there is such
- * a meeting or not, and whoever has a part in it, so that the time it takes says nothing.
+ * Whether the viewer has a part in a meeting, or in the one of a document. One that does not exist is like a closed-door
+ * seminar without the viewer. The same rows are read and the same is answered whether there is such a meeting or not,
+ * and whoever has a part in it, so that the time it takes says nothing.
  */
 export async function doorsFor(
   db: Database,
   { id: personId = '' }: { id?: string },
   which: { meetingId: string } | { materialId: string },
-): Promise<Doors | undefined> {
+): Promise<Doors & { exists: boolean }> {
   const id =
     'meetingId' in which
       ? sql`${which.meetingId}::text`
@@ -59,13 +60,13 @@ export async function doorsFor(
   const isIn = (table: string) =>
     sql`asked.id = any(array(select meeting_id from ${sql.identifier(table)} where person_id = ${personId}))`;
   const { rows } = (await db.execute(sql`
-    select (select max(type) filter (where id = asked.id) from meeting) as type,
+    select (select max(case when id = asked.id then type else '' end) from meeting) as type,
       ${isIn('meeting_person')} or ${isIn('meeting_invitation')} as involved
     from (select ${id} as id) as asked`)) as {
-    rows: { type: MeetingRecord['type'] | null; involved: boolean }[];
+    rows: { type: MeetingRecord['type'] | '' | null; involved: boolean }[];
   };
-  const [{ type, involved } = { type: null, involved: false }] = rows;
-  return type === null ? undefined : { type, people: [], invited: involved ? [personId] : [] };
+  const [{ type, involved } = { type: '', involved: false }] = rows;
+  return { type: type || 'closed', people: [], invited: involved ? [personId] : [], exists: Boolean(type) };
 }
 
 /** The type of each meeting, and whether the person has a part in it or is invited. */

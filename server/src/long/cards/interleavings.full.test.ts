@@ -8,7 +8,7 @@ import { openEmbedded } from '../../platform/database/embedded.ts';
 import { callsWorld } from '../../platform/testing/cards/card-calls-world.ts';
 import { interleaveCards } from '../../platform/testing/cards/card-interleavings.ts';
 import { rulesWorld } from '../../platform/testing/cards/card-rules-world.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testDatabase } from '../../platform/testing/databases/test-database.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { figure } from '../measuring.testing.ts';

@@ -10,7 +10,7 @@ import { person } from '../database/tables/people.ts';
 import { logFor } from '../log.ts';
 import { gu, helena } from '../testing/signing-in.ts';
 import { chainedLines, testAuditLog } from '../testing/test-audit-log.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { startAnchoring } from './hourly-anchors.ts';
 import { erased, type NewAuditLine } from './audit-log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { tryMutations } from './tampering.testing.ts';
 
 let database: OpenDatabase;

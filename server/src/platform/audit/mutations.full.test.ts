@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figure } from '../../long/measuring.testing.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { tryMutations } from './tampering.testing.ts';
 
 let database: OpenDatabase;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { contentChange, newestChange } from '../database/tables/content/versions.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './listen-to-changes.ts';
 import { announceChange } from './announce-with-number.store.ts';

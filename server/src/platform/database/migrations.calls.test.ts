@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { inBatches, listenToDueDeliveries } from './due-deliveries.ts';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openQueue, type JobPolicy, type Queue } from './queue.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 
 // On a busy machine a job may well take a second; if it expired then, it would be done twice.
 const policy: JobPolicy = { retries: 3, firstRetrySeconds: 1, longestRetrySeconds: 1, expireSeconds: 60 };

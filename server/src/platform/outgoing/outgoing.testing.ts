@@ -9,7 +9,7 @@ import { httpGateway } from '../providers/sms-http.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { sealingWith } from '../security/sealing.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
 import type { OutgoingMessage } from './messages.ts';
 import { outgoingJobs } from './outgoing.jobs.ts';

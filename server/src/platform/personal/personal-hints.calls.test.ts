@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import { openPersonalHints, type PersonalHints } from './personal-hints.ts';
 import { personalChannel } from './personal-hints.store.ts';
 

@@ -10,7 +10,7 @@ import { openServices } from '../open-services.ts';
 import type { OutgoingMessage } from '../outgoing/messages.ts';
 import type { WritingServices } from '../services.ts';
 import { caller } from './signed-call.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from './databases/test-database.ts';
 import { testNow } from './test-now.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { inTransaction } from './transactions.ts';
 

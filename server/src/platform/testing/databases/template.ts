@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { keepDemoForum } from '../../../demo/today.ts';
-import { configurationFrom } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
-import { overPGlite } from '../database/embedded.ts';
-import { openPostgres } from '../database/postgres.ts';
-import { diskStore } from '../media/store/disk-store.ts';
-import { sealingWith } from '../security/sealing.ts';
-import { asAdministrator, withDatabase } from './test-database.ts';
-import { testNow } from './test-now.ts';
+import { keepDemoForum } from '../../../../demo/today.ts';
+import { configurationFrom } from '../../configuration.ts';
+import type { Database } from '../../database/database.ts';
+import { overPGlite } from '../../database/embedded.ts';
+import { openPostgres } from '../../database/postgres.ts';
+import { diskStore } from '../../media/store/disk-store.ts';
+import { sealingWith } from '../../security/sealing.ts';
+import { asAdministrator, withDatabase } from './postgres-databases.ts';
+import { testNow } from '../test-now.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { overPGlite } from '../database/embedded.ts';
-import { openPostgres } from '../database/postgres.ts';
-import { newId } from '../ids.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { overPGlite } from '../../database/embedded.ts';
+import { openPostgres } from '../../database/postgres.ts';
+import { newId } from '../../ids.ts';
+import { asAdministrator, withDatabase } from './postgres-databases.ts';
 
 /** Opens a database for one test file with the demo forum in it, cloned from a template that is made once a run. */
 export async function testDatabase(): Promise<OpenDatabase> {
@@ -28,18 +28,4 @@ async function clonedFrom(url: string, template: string) {
       await asAdministrator(url, `drop database ${name} with (force)`);
     },
   };
-}
-
-export async function asAdministrator(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-export function withDatabase(url: string, name: string) {
-  return Object.assign(new URL(url), { pathname: `/${name}` }).toString();
 }
