@@ -7,8 +7,8 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=',
 
 /**
  * Component tests have no server: every picture is one pixel, but those named "gone" are not there, nor at first those
- * named "lost", and those named "late" never arrive. What is named after a recording of the demo, behind a tilde if need be, is that recording; "broken" is no sound at all.
- * "times" lists when the sentences of each recording begin and end.
+ * named "lost", and those named "late" never arrive. What is named after a recording of the demo, behind a tilde if need
+ * be, is that recording; "broken" is no sound at all. "times" lists when the sentences of each recording begin and end.
  */
 export function mediaForTests(): Plugin {
   return {

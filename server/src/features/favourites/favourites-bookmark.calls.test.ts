@@ -90,6 +90,11 @@ describe('only what one may see is bookmarked', () => {
     expect(await stored()).toEqual(answer === isSet ? [item] : []);
   });
 
+  test('a red badge, who may know of every meeting, bookmarks none that does not exist', async () => {
+    expect(await send({ kind: 'meeting', itemId: '0123456789abcdefghjk' }, red)).toEqual(unknown);
+    expect(await stored(red)).toEqual([]);
+  });
+
   test('a red badge bookmarks the time of a closed-door seminar; a limited session neither sees nor changes it', async () => {
     const item: Item = { kind: 'meeting', itemId: closed };
     const asked = async () =>
