@@ -100,7 +100,7 @@ const reports: Row[] = [
 
 function filesOf(category: DemoForumFile['category'], rows: Row[]): DemoForumFile[] {
   return rows.map(([name, published, zh, en, audience = { kind: 'all' }]) => {
-    const [key = '', ending] = name.split('.') as [string, DemoForumFile['ending']];
+    const [key, ending] = name.split('.') as [string, DemoForumFile['ending']];
     const [day = '', time = ''] = published.split(' ');
     return { key, category, title: { zh, en }, ending, audience, published: { day: Number(day), time } };
   });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { AddedFile } from 'contract/calls/console/media';
 import { languageTypes } from 'contract/languages';
-import { albumUse, uploadsPath } from 'contract/wire/media';
+import { type albumUse, uploadsPath } from 'contract/wire/media';
 import type { Answer } from 'contract/wire/envelope';
 import { staffKeyFile } from '../platform/local/staff-key.ts';
 import { CommandFailed, type Local } from './staff-client.ts';

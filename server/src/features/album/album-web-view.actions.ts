@@ -1,4 +1,4 @@
-import { getTopicViewUrl, getWebViewAddress } from 'contract/calls/album';
+import { getTopicViewUrl, type getWebViewAddress } from 'contract/calls/album';
 import type { setExternalAlbum as albumCall, setWebViewHosts as hostsCall } from 'contract/calls/console/album';
 import { addressNotAllowed, hostsNotPlain } from 'contract/refusals/album';
 import type { Database } from '../../platform/database/database.ts';
