@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,26 +10,28 @@ import { ownItem } from '../src/platform/database/tables/favourites.ts';
 import { forum, hall } from '../src/platform/database/tables/content/forum.ts';
 import { newsItem } from '../src/platform/database/tables/content/news.ts';
 import { person } from '../src/platform/database/tables/people.ts';
-import { mediaFile } from '../src/platform/database/tables/content/media.ts';
+import { mediaFile, mediaVariant } from '../src/platform/database/tables/content/media.ts';
 import { diskStore } from '../src/platform/media/store/disk-store.ts';
+import { testDataFolder } from '../src/platform/media/test-folder.testing.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
 import { testDatabase } from '../src/platform/testing/databases/test-database.ts';
 import { testNow } from '../src/platform/testing/test-now.ts';
 import { keepDemoForum } from './today.ts';
 
 let database: OpenDatabase;
-let folder: string;
+let data: Awaited<ReturnType<typeof testDataFolder>>;
 beforeAll(async () => {
   database = await testDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'forum-demo-'));
+  data = await testDataFolder(database, undefined);
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await data.remove();
 });
 
 const sealing = sealingWith(configurationFrom({}).storeSecret);
-const demo = () => ({ db: database.db, sealing, mediaStore: diskStore(folder) });
+const files = () => diskStore(join(data.dataDir, 'media'));
+const demo = () => ({ db: database.db, sealing, mediaStore: files() });
 const day = 24 * 60 * 60 * 1000;
 const meetings = () => database.db.select().from(meeting).orderBy(meeting.id);
 const items = () => database.db.select().from(newsItem).orderBy(newsItem.id);
@@ -45,14 +45,16 @@ test('a second start loads nothing twice', async () => {
   expect([await database.db.$count(hall), await database.db.$count(person)]).toEqual([8, 322]);
 });
 
-test('a start with an empty folder fills it with the files of which there are rows', async () => {
-  const files = await database.db.select().from(mediaFile);
-  const sizes = await Promise.all(files.map(({ id }) => diskStore(folder).size(id)));
-  expect(sizes.filter((size) => !size)).toEqual([]);
-  const [{ id } = { id: '' }] = files;
-  await diskStore(folder).remove(id);
+test('every file is there, and a start makes what is missing anew', async () => {
+  const rows = await database.db.select().from(mediaFile);
+  const variants = await database.db.select().from(mediaVariant);
+  const kept = [...rows, ...variants.map(({ fileId, name, size }) => ({ id: `${fileId}.${name}`, size }))];
+  const sizes = () => Promise.all(kept.map(({ id }) => files().size(id)));
+  expect(await sizes()).toEqual(kept.map(({ size }) => size));
+  const photo = variants.find(({ name }) => name === 'w640')?.fileId ?? '';
+  for (const id of [rows[0]?.id ?? '', photo, `${photo}.w640`]) await files().remove(id);
   await keepDemoForum(demo(), testNow);
-  expect(await diskStore(folder).size(id)).toBe(files[0]?.size);
+  expect(await sizes()).toEqual(kept.map(({ size }) => size));
 });
 
 test('the history of each meeting begins with what was loaded', async () => {

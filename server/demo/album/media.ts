@@ -18,5 +18,10 @@ const smallWidth = 640;
 
 export const photoVariants: DemoVariant[] = photos.map(({ key }) => ({
   ...{ fileId: photoFileId(key), name: `w${smallWidth}`, type: 'image/webp' },
-  bytes: () => sharp(photoPath(key)).resize({ width: smallWidth }).webp({ quality: 60 }).toBuffer(),
+  // A JPEG is read in a smaller size at once, and more effort would save 5 % at half the speed: 120 are made at a start.
+  bytes: async (file) =>
+    sharp(await file())
+      .resize({ width: smallWidth })
+      .webp({ quality: 60, effort: 2 })
+      .toBuffer(),
 }));

@@ -7,5 +7,10 @@ export type DemoFile = Pick<NewFile, 'id' | 'extension' | 'type' | 'blur'> & {
   bytes(): Promise<Uint8Array>;
 };
 
-/** A picture that belongs to a file: another size or format of it, or one of its pages. */
-export type DemoVariant = { fileId: string; name: string; type: string; bytes(): Promise<Uint8Array> };
+/** A picture that belongs to a file: another size or format of it, or one of its pages. It may be made of the file. */
+export type DemoVariant = {
+  fileId: string;
+  name: string;
+  type: string;
+  bytes(file: () => Promise<Uint8Array>): Promise<Uint8Array>;
+};

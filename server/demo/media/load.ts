@@ -30,10 +30,13 @@ const variantKey = ({ fileId, name }: DemoVariant) => `${fileId}.${name}`;
 
 /** Writes what the store does not have. It runs at each start, because a folder may be new while the database is not. */
 export async function keepDemoFiles(store: MediaStore) {
-  const kept = [...files, ...variants.map((variant) => ({ id: variantKey(variant), bytes: variant.bytes }))];
-  await inTurns(kept, async ({ id, bytes }) => {
+  const keep = async (id: string, bytes: () => Promise<Uint8Array>) => {
     if ((await store.size(id)) === undefined) await store.write(id, await bytes());
-  });
+  };
+  await inTurns(files, ({ id, bytes }) => keep(id, bytes));
+  await inTurns(variants, (variant) =>
+    keep(variantKey(variant), () => variant.bytes(async () => allOf(await store.read(variant.fileId)))),
+  );
 }
 
 export async function loadFiles(db: Database, store: MediaStore, addedAt: Date) {
