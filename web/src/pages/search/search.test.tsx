@@ -139,7 +139,7 @@ test('a search shows where the text stands, marked, and opens the file there', a
   expect(server.of(searchFiles)).toMatchObject([{ text: 'green finance' }]);
   await screen.getByRole('button', { name: 'Newest first' }).click();
   await expect.element(screen.getByText('2 files, newest first')).toBeVisible();
-  expect(server.of(searchFiles).at(-1)).toMatchObject({ text: 'green finance', order: 'newest' });
+  await expect.poll(() => server.of(searchFiles).at(-1)).toMatchObject({ text: 'green finance', order: 'newest' });
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => titles(screen)).toEqual(['Guide', 'Flows', 'Note']);
 });
