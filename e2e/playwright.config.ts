@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', grepInvert: /@full/ },
     { name: 'languages swapped', testDir: './journeys', use: { swapped: true, everyLook: true } },
     { name: 'full', testDir: './full', timeout: 600_000 },
   ],

@@ -4,13 +4,13 @@ import { scanScreen } from '../../screens/scan.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
-import { test } from '../../support/readable-screens.ts';
+import { test, whenChecked } from '../../support/readable-screens.ts';
 import { expect } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
 for (const beginsIn of ['zh', 'en'] as const)
-  test.describe(beginsIn, () => {
+  test.describe(beginsIn, whenChecked(beginsIn), () => {
     test.use({ beginsIn });
 
     test('the first visit can be read and used by everybody', async ({ page, say, expectGood }) => {

@@ -29,7 +29,7 @@ const details: Partial<Record<Route, About>> = {
   },
   '/pages/guest/detail': {
     query: `id=${demoDelegate('amadou-kouressy').id}`,
-    name: demoDelegate('amadou-kouressy').name,
+    name: { ...demoDelegate('amadou-kouressy').name, en: 'Amadou KOURESSY' },
   },
   '/pages/forum/detail': {
     query: `id=${idFromKey('news', 'annual-report')}`,
@@ -63,6 +63,7 @@ const test = journey.extend<Tools>({
           page.getByText(say(routeCases[path].shows), { exact: true }).filter({ visible: true }).first(),
         ).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', spoken.now === 'zh' ? 'zh-CN' : 'en');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
         expect(new URL(page.url()).pathname).toBe(`/cdfH5${path}`);
         if (about.name) await expect(page).toHaveTitle(say(about.name));
       }),

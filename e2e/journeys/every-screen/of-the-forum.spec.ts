@@ -13,13 +13,13 @@ import { privacyScreen } from '../../screens/privacy.ts';
 import { questionsScreen } from '../../screens/questions.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { demoDelegate } from '../../support/demo-people.ts';
-import { test } from '../../support/readable-screens.ts';
+import { test, whenChecked } from '../../support/readable-screens.ts';
 import { expect } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
 for (const beginsIn of ['zh', 'en'] as const)
-  test.describe(beginsIn, () => {
+  test.describe(beginsIn, whenChecked(beginsIn), () => {
     test.use({ beginsIn });
 
     test('the screens after signing in can be read and used by everybody', async ({ page, say, expectGood }) => {

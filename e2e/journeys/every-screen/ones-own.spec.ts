@@ -7,12 +7,12 @@ import { profileScreen } from '../../screens/profile.ts';
 import { settingsScreen } from '../../screens/settings.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
-import { test } from '../../support/readable-screens.ts';
+import { test, whenChecked } from '../../support/readable-screens.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect } from '../../support/test.ts';
 
 for (const beginsIn of ['zh', 'en'] as const)
-  test.describe(beginsIn, () => {
+  test.describe(beginsIn, whenChecked(beginsIn), () => {
     test.use({ beginsIn });
 
     test('Info can be read and used by everybody', async ({ page, say, expectGood }) => {
