@@ -16,12 +16,12 @@ for (const file of forumFiles) {
   const extension = readableExtensions.find((one) => one === file.ending);
   if (!extension) continue;
   const bytes = () => createReadStream(forumFilePath(file));
-  const reading = await readDocument(bytes(), extension);
+  const reading = await readDocument(bytes, extension);
   if (reading.inside !== 'searched') throw new Error(`${file.key} cannot be read: ${reading.inside}`);
   readings[file.key] = reading;
   if (extension === 'pdf')
     for (const picture of await drawPages(
-      bytes(),
+      bytes,
       Array.from(reading.pages.keys(), (i) => i + 1),
     ))
       await writeFile(pagePicturePath(file.key, picture.number), await smaller(picture.bytes));

@@ -55,9 +55,14 @@ export async function makePhotos({ db, params, language, services }: DownloadCon
     const { key, size, hash } = only;
     return { name: names[0] ?? '', extension: 'jpg', content: { key, size, hash } };
   }
-  const files = photos.map(({ key, size, takenAt }, at) => ({
+  // A long download breaks off at a photo that was hidden since it began.
+  const readIfShown = async (id: string, key: string) => {
+    if ((await photosToDownload(db, [id])).length === 0) throw new Error('a photo of the download is hidden');
+    return services.mediaStore.read(key);
+  };
+  const files = photos.map(({ id, key, size, takenAt }, at) => ({
     ...{ name: fileName(names[at] ?? '', 'jpg'), size, at: isoIn(timeZone, takenAt) },
-    read: () => services.mediaStore.read(key),
+    read: () => readIfShown(id, key),
   }));
   return {
     ...{ name: zipName(photos, { language, timeZone }, albumWords.photos[language]), extension: 'zip' },

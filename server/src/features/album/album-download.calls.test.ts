@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,6 +74,42 @@ describe('several photos', () => {
     expect((await ask('preparePhotosLink', photos)).obj).toEqual({ refusal: 'photosGone' });
     expect((await fetched(address)).response.status).toBe(404);
     expect((await ask('preparePhotos', ['0'.repeat(20)])).obj).toEqual({ refusal: 'photosGone' });
+  });
+
+  /** Larger than what the line between the two can hold. */
+  const long = 'x'.repeat(30_000_000);
+  const begun = async (...photos: string[]) => {
+    const response = await fetch(new URL((await prepared(...photos)).address, desk.server.address));
+    const reader = response.body?.getReader() ?? expect.unreachable('it is an archive');
+    await reader.read();
+    return reader;
+  };
+
+  test('under way break off at one that is hidden meanwhile', async () => {
+    const photos = [await photoWith(long, taken('09:30')), await photoWith('goes', taken('09:31'))];
+    const reader = await begun(...photos);
+    await desk.ask(staff.hidePhoto, { id: photos[1]!, to: 'hidden' });
+    let last = Buffer.alloc(0);
+    const rest = async () => {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) last = Buffer.from(piece.value);
+    };
+    await expect(rest()).rejects.toThrow('terminated');
+    expect(last.includes('goes')).toBe(false);
+  });
+
+  test('that nobody fetches any more let go of the file that is open', async () => {
+    const { mediaStore } = desk.server.services;
+    const { read } = mediaStore;
+    const opened: Readable[] = [];
+    mediaStore.read = async (key, range) => {
+      const bytes = await read(key, range);
+      opened.push(bytes as Readable);
+      return bytes;
+    };
+    const reader = await begun(await photoWith(long, taken('09:30')), await photoWith('second', taken('09:31')));
+    await reader.cancel();
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+    mediaStore.read = read;
   });
 
   test('that are larger than 500 MB together are refused', async () => {

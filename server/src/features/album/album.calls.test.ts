@@ -104,6 +104,16 @@ describe('photos that staff add', () => {
     const { ok, text } = await desk.staff('add-photos', topicId, '图 | Photo', path);
     expect([ok, text.length > 0, await topicOf(topicId)]).toEqual([false, true, undefined]);
   });
+
+  test('are named if one after them is refused, so that nobody adds them twice', async () => {
+    const { id: topicId } = await aTopic();
+    const [good, bad] = [await cameraPicture('good.jpg'), join(folder, 'bad.jpg')];
+    await writeFile(bad, 'no picture');
+    await utimes(bad, new Date(), new Date('2027-03-22T10:00:00+08:00'));
+    const { ok, text } = await desk.staff('add-photos', topicId, '图 | Photo', good, bad);
+    const [photo] = (await page({ topicId })).photos;
+    expect([ok, text]).toEqual([false, expect.stringMatching(`${photo?.id} .*good\\.jpg[^]*bad\\.jpg.* are not in`)]);
+  });
 });
 
 describe('the list', () => {

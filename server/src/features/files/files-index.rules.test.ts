@@ -41,3 +41,9 @@ test.each([
   const result = foldedText(text);
   expect([result.folded, result.letters.length]).toEqual([folded, folded.length]);
 });
+
+test('no word is cut between the halves of a character, which the database would not take', () => {
+  const rare = `a${'𐌰'.repeat(40)}`;
+  const words = [...indexOf(rare), ...indexOf(`${rare}-${rare}`)].map(({ word }) => word);
+  expect([words.length, words.every((word) => word.isWellFormed() && word.length <= 60)]).toEqual([3, true]);
+});

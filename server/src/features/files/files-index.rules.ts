@@ -18,6 +18,33 @@ const hyphen = /^(?:[-‐‑\u00ad]\n?|['’])$/;
 /** Longer ones are no words, and the index takes none that are much longer. */
 const longestWord = 60;
 
+type Letter = { letter: string; kind: 'wide' | 'word' | 'sign' | 'space' };
+
+/** Looking at the same characters again and again would take nearly all the time of a search. */
+const known = new Map<string, readonly Letter[]>();
+/** More than any texts have; whoever types others fills no memory. */
+const mostKnown = 20_000;
+
+/** A character in the form in which both sides of a search are compared: none for a lone accent, two for “ß”. */
+function lettersOf(sign: string): readonly Letter[] {
+  const kept = known.get(sign);
+  if (kept) return kept;
+  const letters = Array.from(plainSign(sign), (letter): Letter => ({ letter, kind: kindOf(letter) }));
+  if (known.size < mostKnown) known.set(sign, letters);
+  return letters;
+}
+
+function kindOf(letter: string): Letter['kind'] {
+  if (wideSign.test(letter)) return 'wide';
+  if (wordSign.test(letter)) return 'word';
+  return letter.trim() === '' ? 'space' : 'sign';
+}
+
+/** Never between the halves of a character, which the database would not take. */
+function shortened(word: string): string {
+  return word.length <= longestWord ? word : word.slice(0, longestWord).replace(/[\ud800-\udbff]$/, '');
+}
+
 /** The words of a text in the form in which both sides of a search are compared: wide letters, capitals and accents count as plain ones. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -32,13 +59,13 @@ export function tokensOf(text: string): Token[] {
   for (const sign of text) {
     const from = end;
     end += sign.length;
-    const plain = plainSign(sign);
+    const letters = lettersOf(sign);
     // A lone accent belongs to the letter before it.
-    if (plain === '' && word) word.to = end;
-    for (const letter of plain) {
-      if (wideSign.test(letter)) word = void begin(letter, from, true);
-      else if (!wordSign.test(letter)) [word, gap] = [undefined, gap + letter];
-      else if (word) Object.assign(word, { word: (word.word + letter).slice(0, longestWord), to: end });
+    if (letters.length === 0 && word) word.to = end;
+    for (const { letter, kind } of letters) {
+      if (kind === 'wide') word = void begin(letter, from, true);
+      else if (kind !== 'word') [word, gap] = [undefined, gap + letter];
+      else if (word) Object.assign(word, { word: shortened(word.word + letter), to: end });
       else word = begin(letter, from, false);
     }
   }
@@ -95,7 +122,7 @@ export function joinedAt(tokens: readonly Token[], index: number): Lexeme | unde
     word += next.word;
     end += 1;
   }
-  return end > index + 1 ? { word: word.slice(0, longestWord), covers: end - index } : undefined;
+  return end > index + 1 ? { word: shortened(word), covers: end - index } : undefined;
 }
 
 export type Folded = { folded: string; letters: [from: number, to: number][] };
@@ -109,19 +136,19 @@ export function foldedText(text: string): Folded {
   for (const sign of text) {
     const from = end;
     end += sign.length;
-    for (const letter of plainSign(sign)) {
-      if (letter.trim() === '') {
+    for (const { letter, kind } of lettersOf(sign)) {
+      if (kind === 'space') {
         space = space < 0 ? from : space;
         continue;
       }
-      const isWide = wideSign.test(letter);
+      const isWide = kind === 'wide';
       if (space >= 0 && !(isWide && isAfterWide) && folded !== '') {
         folded += ' ';
         letters.push([space, from]);
       }
       [space, isAfterWide] = [-1, isWide];
       folded += letter;
-      for (const _unit of letter.split('')) letters.push([from, end]);
+      for (let unit = 0; unit < letter.length; unit += 1) letters.push([from, end]);
     }
   }
   return { folded, letters };

@@ -78,8 +78,10 @@ async function dropFormer(db: Database, mediaId: string) {
     .from(forumFile)
     .where(and(eq(forumFile.mediaId, mediaId), ne(formerMediaId, mediaId)));
   for (const { id: fileId, former } of replaced) {
-    await db.update(forumFile).set({ formerMediaId: null }).where(eq(id, fileId));
-    if (former) await forgetPages(db, former);
+    // One that is replaced once more at this moment goes on showing it.
+    const still = and(eq(id, fileId), eq(forumFile.mediaId, mediaId));
+    const dropped = await db.update(forumFile).set({ formerMediaId: null }).where(still).returning({ id });
+    if (former && dropped.length > 0) await forgetPages(db, former);
   }
 }
 

@@ -28,7 +28,9 @@ async function readOnce(id: string, context: JobContext): Promise<void> {
   const extension = readableExtensions.find((one) => one === file.extension);
   if (!extension) return;
   if (!(await store.readingOf(context.db, id))) {
-    await store.keepReading(context.db, id, await readDocument(await context.services.mediaStore.read(id), extension));
+    const { mediaStore, dueDeliveries } = context.services;
+    const { stopping } = dueDeliveries;
+    await store.keepReading(context.db, id, await readDocument(() => mediaStore.read(id), extension, { stopping }));
     await tellReaders(id, context);
   }
   const reading = await store.readingOf(context.db, id);
@@ -42,15 +44,25 @@ async function readOnce(id: string, context: JobContext): Promise<void> {
 
 /** Documents whose job got lost, or that came without one. */
 export async function readUnread(context: JobContext) {
-  for (const id of await store.unreadMedia(context.db)) await readFile({ id }, context);
+  const failures: unknown[] = [];
+  // One that cannot be fetched from the store keeps nobody from the others.
+  for (const id of await store.unreadMedia(context.db))
+    await readFile({ id }, context).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
 }
 
-async function drawMissing(id: string, pages: number, { db, clock, services: { mediaStore } }: JobContext) {
+/** How long pages that cannot be drawn may keep other documents waiting; those after them stay without a picture. */
+const mostLost = 5 * 60_000;
+
+async function drawMissing(id: string, pages: number, { db, clock, services }: JobContext) {
+  const { mediaStore, dueDeliveries } = services;
   const drawn = await store.variantNames(db, id);
   const missing = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => !drawn.has(`p${number}`));
-  while (missing.length > 0) {
+  let lost = 0;
+  while (missing.length > 0 && lost < mostLost) {
     const wanted = missing.splice(0, pagesAtOnce);
-    const frames = await drawPages(await mediaStore.read(id), wanted);
+    const started = performance.now();
+    const frames = await drawPages(() => mediaStore.read(id), wanted, { stopping: dueDeliveries.stopping });
     for (const { number, bytes, width, height } of frames) {
       const name = `p${number}`;
       const written = await storeBytes(`${id}.${name}`, bytes, { db, mediaStore, now: clock.now() });
@@ -59,7 +71,9 @@ async function drawMissing(id: string, pages: number, { db, clock, services: { m
     // A page that cannot be drawn is left out; those after it are tried again without it.
     const done = new Set(frames.map(({ number }) => number));
     const stuck = wanted.find((number) => !done.has(number));
-    if (stuck !== undefined) missing.unshift(...wanted.filter((number) => number > stuck && !done.has(number)));
+    if (stuck === undefined) continue;
+    lost += performance.now() - started;
+    missing.unshift(...wanted.filter((number) => number > stuck && !done.has(number)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { findInFile as findCall, FoundFile, searchFiles as searchCall } from 'contract/calls/files';
 import type { FileCategory, FileType } from 'contract/file-categories';
 import type { Language } from 'contract/languages';
@@ -70,11 +71,24 @@ export async function findInFile(context: Context<typeof findCall>) {
     stage,
     hits.map(({ text }) => text),
   );
-  const pages = hits.map(({ number, text, places }) => {
-    const marks = marksIn(text, stage, stemOf).map(([begin, end]): [number, number] => [begin, end]);
-    return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
-  });
+  const pages = [];
+  for (const hit of hits) {
+    pages.push(marksOnPage(hit, stage, stemOf));
+    // A long book takes a while, in which others are answered as well.
+    await immediate();
+  }
   return { pages };
+}
+
+/** On a page that is full of it nobody looks at one after the other. */
+const mostMarks = 200;
+
+type PageHit = Awaited<ReturnType<typeof pagesFound>>[number];
+
+function marksOnPage({ number, text, places }: PageHit, stage: Stage, stemOf: StemOf) {
+  const found = marksIn(text, stage, stemOf).slice(0, mostMarks);
+  const marks = found.map(([begin, end]): [number, number] => [begin, end]);
+  return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
 }
 
 async function stagesFor(db: Database, text: string, how: { isStrict?: boolean } = {}): Promise<Stage[] | undefined> {

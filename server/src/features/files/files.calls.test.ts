@@ -173,21 +173,6 @@ describe('a file', () => {
   });
 });
 
-test('a link for another browser leads to a page, and downloads once under the title of the file', async () => {
-  const { id, version } = await fileDesk(desk).publish(pdf);
-  const { address } = (await call<{ address: string }>('prepareFileLink', { id })).obj;
-  const link = desk.server.address + new URL(address).pathname;
-  const page = await fetch(link);
-  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  const file = await fetch(link, { method: 'POST' });
-  expect([file.status, file.headers.get('content-disposition')]).toEqual([
-    200,
-    `attachment; filename="The qilin paper.pdf"; filename*=UTF-8''The%20qilin%20paper.pdf`,
-  ]);
-  expect((await fetch(link, { method: 'POST' })).status).toBe(404);
-  await desk.ask(console.unpublishForumFile, { id, version });
-});
-
 describe('the secretariat', () => {
   const refused = (asked: Promise<unknown>) =>
     asked.then(

@@ -3,6 +3,8 @@ import { plainText } from 'contract/rules/text-search';
 import { searched } from '../../platform/content/searched.rules.ts';
 import { beginningOf, bestOf, excerptOf, marked, wordsOf } from './search.rules.ts';
 
+const numbers = (count: number) => Array.from({ length: count }, (_, nth) => String(nth));
+
 describe('the words of a query', () => {
   test.each([
     ['  Green   growth ', ['green', 'growth']],
@@ -20,6 +22,7 @@ describe('the words of a query', () => {
     ['😀', []],
     ['\ud800', []],
     ['a\ud800b', ['a', 'b']],
+    [numbers(90).join(' '), numbers(20)],
   ])('%j', (typed, words) => expect(wordsOf(typed)).toEqual(words));
 });
 

@@ -7,9 +7,13 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Quotes and brackets that come along with a copied word are part of no word; hyphens and apostrophes may be. */
 const punctuation = /[^\p{L}\p{N}\p{M}\s\-‐‑'’]+/gu;
 
+/** Each word is looked for in every text. Whoever types more knows the sentence, and its beginning finds it. */
+const mostWords = 20;
+
 /** The words to look for; none if there is nothing but punctuation. */
 export function wordsOf(typed: string): string[] {
-  return termsOf(typed.toWellFormed().replaceAll(punctuation, ' ')).filter((term) => letterOrDigit.test(term));
+  const words = termsOf(typed.toWellFormed().replaceAll(punctuation, ' ')).filter((term) => letterOrDigit.test(term));
+  return words.slice(0, mostWords);
 }
 
 /** Those that have every word, best first; equal ones stay in the order in which they came. */

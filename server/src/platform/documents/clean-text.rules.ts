@@ -34,7 +34,19 @@ export function isWide(sign: string | undefined): boolean {
 
 /** Joins lines that break between two Chinese characters, because the break belongs to the page and not to the text. */
 export function joinedLines(text: string): string {
-  return text.replaceAll(/(.)[^\S\n]*\n[^\S\n]*(?=(.))/gu, (whole, before: string, after: string) =>
-    isWide(before) && isWide(after) ? before : whole,
-  );
+  const lines = text.split('\n');
+  const goesOn = (at: number) => isWide(lastSign(lines[at])) && isWide(firstSign(lines[at + 1]));
+  let joined = '';
+  let isJoined = false;
+  for (const [at, line] of lines.entries()) {
+    const begun = isJoined ? line.trimStart() : line;
+    isJoined = goesOn(at);
+    joined += isJoined ? begun.trimEnd() : begun;
+    if (!isJoined && at < lines.length - 1) joined += '\n';
+  }
+  return joined;
 }
+
+/** Blanks at the ends of lines do not count. Rare characters take two places. */
+const lastSign = (line = '') => Array.from(line.trimEnd().slice(-2)).at(-1);
+const firstSign = (line = '') => Array.from(line.trimStart().slice(0, 2)).at(0);

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 
@@ -128,6 +128,26 @@ export function docxBomb(): Buffer {
     'word/document.xml': text,
     'word/comments.xml': comments,
   });
+}
+
+/** A small pdf whose one page, with one word, unpacks to so many megabytes. */
+export function pdfBomb(megabytes: number): Buffer {
+  const finishFlush = constants.Z_FULL_FLUSH;
+  const begin = deflateSync('BT /L 20 Tf 60 700 Td (harmless) Tj ET ', { finishFlush });
+  // What follows a full flush can be repeated; the two bytes at the beginning are the head.
+  const blanks = deflateSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush }).subarray(2);
+  const end = Buffer.from([3, 0, 0, 0, 0, 1]);
+  const packed = Buffer.concat([begin, ...Array.from({ length: megabytes }, () => blanks), end]).toString('latin1');
+  return fileOf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /L 5 0 R >> >> /Contents 4 0 R >>',
+      `<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ],
+    '',
+  );
 }
 
 /** A page that a black picture covers, which takes hundreds of megabytes once it is unpacked. */

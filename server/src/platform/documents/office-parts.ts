@@ -1,6 +1,6 @@
 import type { PageKind } from 'contract/calls/files';
 import { cleanText, joinedLines } from './clean-text.rules.ts';
-import { longestPart, mostPages } from './reading-limits.ts';
+import { longestName, longestPart, mostPages } from './reading-limits.ts';
 
 /** As much of what the library returns as is looked at. */
 export type OfficeNode = {
@@ -18,7 +18,7 @@ export type OfficeExtension = keyof typeof kindOfPart;
 export function officeParts(extension: OfficeExtension, content: readonly OfficeNode[]): Part[] {
   const parts = extension === 'docx' ? sections(content) : numbered(content.filter(isPart)).map(partOf);
   const whole = parts.map(({ name, text }) => ({
-    name: name === null ? null : cleanText(name).trim() || null,
+    name: name === null ? null : cleanText(name).trim().slice(0, longestName).toWellFormed() || null,
     text: text.trim(),
   }));
   // A slide without a word keeps its number; an empty section is no section.

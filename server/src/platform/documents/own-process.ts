@@ -4,15 +4,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
-type Limits = { megabytes: number; milliseconds: number; outputBytes: number };
-type Work = { script: URL; args: readonly string[]; input: AsyncIterable<Uint8Array>; limits: Limits };
+export type Limits = { megabytes: number; milliseconds: number; outputBytes: number };
+/** Opens the document when its turn has come: a store would not wait for minutes in the middle of a file. */
+export type Input = () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>;
+export type Work = {
+  script: URL;
+  args: readonly string[];
+  input: Input;
+  limits: Limits;
+  /** Aborted when the server stops. */
+  stopping?: AbortSignal | undefined;
+};
 
 /** Documents take much memory while they are read, so that one is read at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * What a script writes that reads a document. A document can make a library take hours or all memory, and only a
- * process can be ended; it sees no setting of the server. What it wrote before it was ended is returned as well.
+ * process can be ended; it sees no setting of the server. What it wrote before it reached a limit is returned as well.
  */
 export async function inOwnProcess(work: Work): Promise<Buffer> {
   const mine = last.then(() => run(work));
@@ -20,28 +29,56 @@ export async function inOwnProcess(work: Work): Promise<Buffer> {
   return mine;
 }
 
-async function run({ script, args, input, limits }: Work): Promise<Buffer> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, fileURLToPath(script), ...args], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds);
-  const pieces: Buffer[] = [];
-  let length = 0;
-  child.stdout.on('data', (piece: Buffer) => {
-    length += piece.length;
-    if (length > limits.outputBytes) child.kill('SIGKILL');
-    else pieces.push(piece);
-  });
-  const closed = once(child, 'close');
+async function run({ script, args, input, limits, stopping }: Work): Promise<Buffer> {
+  stopping?.throwIfAborted();
+  const bytes = await input();
+  const child = started(script, args, limits);
+  const end = () => void child.kill('SIGKILL');
+  const timer = setTimeout(end, limits.milliseconds);
+  stopping?.addEventListener('abort', end);
+  process.on('exit', end);
+  const closed = once(child, 'close') as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  // It may fail to start while the document is still being sent.
+  closed.catch(() => undefined);
   try {
-    await sendAll(input, child.stdin);
-    await closed;
-    return Buffer.concat(pieces);
+    const output = outputOf(child.stdout, limits, end);
+    await sendAll(bytes, child.stdin);
+    const [, signal] = await closed;
+    // Nothing can be said of the document, which has to be read again.
+    if (stopping?.aborted || isFromOutside(signal)) throw new Error('the reading of a document was stopped');
+    return Buffer.concat(output);
   } finally {
     clearTimeout(timer);
-    child.kill('SIGKILL');
+    stopping?.removeEventListener('abort', end);
+    process.off('exit', end);
+    end();
   }
+}
+
+/** The engine begins to save where it would otherwise take all that the process may have. */
+const ofEngine = 0.75;
+
+function started(script: URL, args: readonly string[], { megabytes, milliseconds }: Limits) {
+  const env = { FORUM_MOST_MEGABYTES: String(megabytes), FORUM_MOST_MILLISECONDS: String(milliseconds) };
+  const stdio: ['pipe', 'pipe', 'ignore'] = ['pipe', 'pipe', 'ignore'];
+  const engine = `--max-old-space-size=${Math.floor(megabytes * ofEngine)}`;
+  return spawn(process.execPath, [engine, fileURLToPath(script), ...args], { env, stdio });
+}
+
+function outputOf(stdout: Readable, { outputBytes }: Limits, end: () => void): Buffer[] {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  stdout.on('data', (piece: Buffer) => {
+    length += piece.length;
+    if (length > outputBytes) end();
+    else pieces.push(piece);
+  });
+  return pieces;
+}
+
+/** Whoever stops the server often sends the signal to all of its processes. */
+function isFromOutside(signal: NodeJS.Signals | null): boolean {
+  return signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP';
 }
 
 /** The process may end before it has read everything; a store that fails is a failure of the job. */

@@ -1,3 +1,4 @@
+import './watched-process.ts';
 import { buffer } from 'node:stream/consumers';
 import { GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';

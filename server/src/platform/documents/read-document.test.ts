@@ -4,9 +4,10 @@ import { drawPages } from './draw-pages.ts';
 import * as made from './made-documents.testing.ts';
 import { readDocument } from './read-document.ts';
 
-async function* inPieces(file: Buffer) {
-  for (let at = 0; at < file.length; at += 65_536) yield file.subarray(at, at + 65_536);
-}
+const inPieces = (file: Buffer) =>
+  async function* () {
+    for (let at = 0; at < file.length; at += 65_536) yield file.subarray(at, at + 65_536);
+  };
 
 const page = [
   { text: 'The Green Finance Taxonomy', size: 30, y: 700 },
@@ -45,6 +46,12 @@ describe('a pdf', () => {
     expect([format, (channels[0]?.min ?? 255) < 128]).toEqual(['webp', true]);
   });
 
+  test('is not drawn if that takes more memory than it may', async () => {
+    const drawn = async (megabytes: number) =>
+      (await drawPages(inPieces(made.pdfWithHugePicture(7_000)), [1], { megabytes })).length;
+    expect([await drawn(250), await drawn(1_024)]).toEqual([0, 1]);
+  });
+
   test('is drawn without a picture that would fill the memory, and with any other', async () => {
     const shade = async (side: number) => {
       const [frame] = await drawPages(inPieces(made.pdfWithHugePicture(side)), [1]);
@@ -70,7 +77,24 @@ describe('a pdf', () => {
   test('that takes more memory than it may is ended, and damaged', async () => {
     const long = made.pdfOf(Array.from({ length: 40 }, () => page));
     const within = (megabytes: number) => readDocument(inPieces(long), 'pdf', { megabytes });
-    expect([(await within(12)).inside, (await within(200)).inside]).toEqual(['damaged', 'searched']);
+    expect([(await within(30)).inside, (await within(400)).inside]).toEqual(['damaged', 'searched']);
+  });
+
+  test('that unpacks to gigabytes is ended before it fills the memory', async () => {
+    const [small, bomb] = [made.pdfBomb(1), made.pdfBomb(2_000)];
+    const within = (file: Buffer) => readDocument(inPieces(file), 'pdf', { megabytes: 400 });
+    expect([bomb.length < 3_000_000, (await within(bomb)).inside]).toEqual([true, 'damaged']);
+    expect((await within(small)).pages.map(({ text }) => text)).toEqual(['harmless']);
+  });
+
+  test('with more letters on a page than anybody reads is read as far as the index goes', async () => {
+    const lines = Array.from({ length: 700 }, (_, nth) => ({ text: 'abcd '.repeat(5), size: 1, y: 790 - nth }));
+    const [long, next] = (await readDocument(inPieces(made.pdfOf([lines, [{ text: 'Two', y: 700 }]])), 'pdf')).pages;
+    expect([long?.text.length, long?.places.every(([, to]) => to <= 12_000), next?.text]).toEqual([
+      12_000,
+      true,
+      'Two',
+    ]);
   });
 });
 
@@ -87,6 +111,18 @@ describe('an office file', () => {
         { name: '第一章 绿色金融', text: '第一章 绿色金融\n各方同意。\nAgreed.', places: [] },
       ],
     });
+  });
+
+  test('of one long heading has parts with a short name', async () => {
+    const { pages } = await readDocument(
+      inPieces(await made.docxOf([{ heading: '长'.repeat(20_000), lines: [] }])),
+      'docx',
+    );
+    expect(pages.map(({ name, text }) => [name?.length, text.length])).toEqual([
+      [200, 8_000],
+      [200, 8_000],
+      [200, 4_000],
+    ]);
   });
 
   test('of tables is divided by its sheets, whose names stay', async () => {

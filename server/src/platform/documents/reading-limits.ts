@@ -2,6 +2,10 @@
 export const mostPages = 1_000;
 /** A longer sheet or section becomes several parts: the index counts only so far in one of them. */
 export const longestPart = 8_000;
+/** The rest of a longer page of a pdf is not searched: the database takes no larger index, and no page is read so far. */
+export const longestPage = 12_000;
+/** A longer heading is a text. Every part of its section carries it. */
+export const longestName = 200;
 /** The text of the largest report is a few megabytes; more than this cannot be read on a phone. */
 export const mostLetters = 10_000_000;
 /** What an office file may unpack to. The default of the library lets a small file fill a gigabyte. */

@@ -1,9 +1,10 @@
+import './watched-process.ts';
 import { buffer } from 'node:stream/consumers';
 import type { PageKind } from 'contract/calls/files';
 import { officeParts, kindOfPart, type OfficeExtension } from './office-parts.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageText, type PageText, type TextRun } from './pdf-text.ts';
-import { mostLetters, mostPages, mostUnpacked } from './reading-limits.ts';
+import { longestPage, mostLetters, mostPages, mostUnpacked } from './reading-limits.ts';
 
 /** What the process writes to its output as JSON. */
 export type ReadPage = PageText & { name: string | null };
@@ -39,12 +40,17 @@ async function pdfPages(): Promise<ReadPage[]> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
-    const read = pageText(runs, page.getViewport({ scale: 1 }));
+    const read = shortened(pageText(runs, page.getViewport({ scale: 1 })));
     letters += read.text.length;
     pages.push({ name: null, ...(letters > mostLetters ? { text: '', places: [] } : read) });
     page.cleanup();
   }
   return pages;
+}
+
+function shortened({ text, places }: PageText): PageText {
+  if (text.length <= longestPage) return { text, places };
+  return { text: text.slice(0, longestPage).toWellFormed(), places: places.filter(([, to]) => to <= longestPage) };
 }
 
 function whyNot(failure: unknown): 'locked' | 'damaged' {

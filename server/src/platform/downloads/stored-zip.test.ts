@@ -42,6 +42,14 @@ test('the sums and the moment are where programs look for them', async () => {
   expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([9, 30, 18]);
 });
 
+test.each(['0001-01-01T00:00:00+08:00', '9999-12-31T23:59:59+08:00'])(
+  'a camera may think that it is %s',
+  async (at) => {
+    const zip = await bytesOf(storedZip([{ ...file('a.jpg', 'one'), at }]));
+    expect(Object.keys(unzipSync(zip))).toEqual(['a.jpg']);
+  },
+);
+
 test('a file is read only when the one before it is taken', async () => {
   const read: string[] = [];
   const watched = ['a', 'b', 'c'].map((name) => ({

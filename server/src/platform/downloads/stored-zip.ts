@@ -95,7 +95,9 @@ function endOf(count: number, size: number, at: number): Buffer {
 /** The time in the lower half, the date in the upper one, counted from 1980 and in steps of two seconds. */
 function dosMoment(iso: string): number {
   const [year = 1980, month = 1, day = 1, hour = 0, minute = 0, second = 0] = (iso.match(/\d+/g) ?? []).map(Number);
-  const date = (Math.max(0, year - 1980) << 9) | (month << 5) | day;
+  // A camera may have any date; there are seven bits for the year.
+  const years = Math.min(127, Math.max(0, year - 1980));
+  const date = (years << 9) | (month << 5) | day;
   const time = (hour << 11) | (minute << 5) | (second >> 1);
   return date * 0x10000 + time;
 }

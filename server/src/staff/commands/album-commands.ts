@@ -39,8 +39,9 @@ export const albumCommands: readonly StaffCommand[] = [
         throw new CommandFailed('Please give: <topic id> <"what they show, zh | en"> <folder or files>.');
       const lines: string[] = [];
       for (const { path, takenAt } of await photosIn(given)) {
-        const { id: media, width, height } = await uploadFile(local, path, albumUse);
-        const { id } = await ask(calls.addPhoto, { topicId, media, takenAt: takenAt.toISOString(), caption });
+        const { id: media, width, height } = await uploadFile(local, path, albumUse).catch(afterThe(lines, path));
+        const photo = { topicId, media, takenAt: takenAt.toISOString(), caption };
+        const { id } = await ask(calls.addPhoto, photo).catch(afterThe(lines, path));
         lines.push(`${id} ${JSON.stringify(path)}, ${width} × ${height}`);
       }
       return lines.join('\n');
@@ -100,6 +101,15 @@ type Waiting = AnswerOf<typeof calls.listHideRequests>['requests'][number];
 /** In quotes that hide a line break, so that no text can look like a line of its own. */
 function line({ id, photoId, name, reason, askedAt }: Waiting): string {
   return `${id}  ${name}, photo ${photoId}: ${reason === null ? 'no reason' : JSON.stringify(reason)}, asked at ${askedAt}`;
+}
+
+/** Whoever repeats the whole command would add once more what is in the album already. */
+function afterThe(added: readonly string[], path: string) {
+  return (failure: unknown): never => {
+    if (!(failure instanceof CommandFailed) || added.length === 0) throw failure;
+    const rest = `${JSON.stringify(path)} and those after it are not in the album, those above are: ${failure.message}`;
+    throw new CommandFailed([...added, rest].join('\n'), failure.refusal);
+  };
 }
 
 const endings: ReadonlySet<string> = new Set(imageExtensions.map((extension) => `.${extension}`));

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaks, plantCanaries } from '../../platform/content/search-canaries.testing.ts';
+
+let canaries: Awaited<ReturnType<typeof plantCanaries>>;
+beforeAll(async () => {
+  canaries = await plantCanaries();
+});
+afterAll(() => canaries.leave());
+
+test('whatever a viewer may not see changes no answer of Find, files and album, however it is asked', async () => {
+  expect(await leaks('all')).toEqual({ viewers: 9, questions: 80, leaks: [] });
+});
