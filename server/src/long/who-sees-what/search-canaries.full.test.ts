@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaks, plantCanaries } from '../../platform/content/search-canaries.testing.ts';
+import { plantCanaries, type Planted } from '../../platform/content/planted-canaries.testing.ts';
+import { leaks } from '../../platform/content/search-canaries.testing.ts';
 
-let canaries: Awaited<ReturnType<typeof plantCanaries>>;
+let planted: Planted;
 beforeAll(async () => {
-  canaries = await plantCanaries();
+  planted = await plantCanaries();
 });
-afterAll(() => canaries.leave());
+afterAll(() => planted.desk.leave());
 
 test('whatever a viewer may not see changes no answer of Find, files and album, however it is asked', async () => {
-  expect(await leaks('all')).toEqual({ viewers: 9, questions: 80, leaks: [] });
+  expect(await leaks('all', planted)).toEqual({ viewers: 9, questions: 80, leaks: [] });
 });

@@ -87,9 +87,10 @@ const bodies: Makers = {
   ],
   '/api/files/getFile': byId('files'),
   '/api/files/getFilePage': ({ ids }) => ids.files.map((id) => ({ id, number: 1 })),
-  '/api/files/findInFile': ({ ids }) => ids.files.map((id, nth) => ({ id, text: nth % 2 === 0 ? '的' : 'the' })),
-  '/api/files/searchFiles': () =>
-    ['a', 'e', 'the', 'forum', '的', '会', '论坛', '闭门', 'seminar', '20'].map((text) => ({ text })),
+  // It answers numbers alone.
+  '/api/files/findInFile': ({ ids }) =>
+    ids.files.filter((_id, nth) => nth % 4 === 0).map((id, nth) => ({ id, text: nth % 2 === 0 ? '的' : 'the' })),
+  '/api/files/searchFiles': () => ['a', '的', '闭门', 'seminar'].map((text) => ({ text })),
   // Pages overlap, so that a few beginnings show every item.
   [getNews.path]: ({ ids }) => [
     ...[{}, { kind: 'news' }, { kind: 'talk' }],
@@ -121,10 +122,10 @@ const bodies: Makers = {
   '/api/profile/getInfo': once,
   '/api/profile/getProfile': once,
   '/api/push/getPushState': once,
-  // Letters that are in nearly every text, names in three scripts, and each group by itself.
+  // What is in nearly every text, and each group by itself; another test asks as nine viewers for what they may not see.
   '/api/search/find': () => [
-    ...['a', 'e', 's', 'forum', 'gu', 'zh', '的', '会', '论坛', '闭门', 'seminar', '20'].map((text) => ({ text })),
-    ...findGroups.flatMap((only) => ['e', '国'].map((text) => ({ text, only }))),
+    ...['gu', '的', '闭门', 'seminar'].map((text) => ({ text })),
+    ...findGroups.map((only) => ({ text: 'e', only })),
   ],
   '/api/session/getConfirmationAddresses': once,
   '/api/session/getLogins': once,
@@ -162,9 +163,12 @@ async function mediaFor(server: Server, token: string | undefined): Promise<stri
   const addresses = [...pictures.map((picture) => pictureAddress(picture)), ...photos.map((of) => photoAddress(of))];
   const fetched = token ? await mediaAs(server, token) : (path: string) => fetchMedia(server, path, '');
   const heard: string[] = [];
-  for (const address of addresses) {
-    const response = await fetched(address);
-    heard.push(JSON.stringify([response.status, [...response.headers], await response.text()]));
+  for (let first = 0; first < addresses.length; first += atOnce) {
+    const responses = addresses.slice(first, first + atOnce).map(async (address) => {
+      const response = await fetched(address);
+      return JSON.stringify([response.status, [...response.headers], await response.text()]);
+    });
+    heard.push(...(await Promise.all(responses)));
   }
   return heard;
 }
