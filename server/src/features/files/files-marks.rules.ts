@@ -3,22 +3,26 @@ import type { TextPlace } from '../../platform/documents/text-place.ts';
 import { foldedText, lexemesAt, tokensOf, type Token } from './files-index.rules.ts';
 import type { Node, Stage, StemOf } from './files-query.rules.ts';
 
+export type Cut = (text: string) => readonly Token[];
+
 /** Where a text has what a stage looks for: its words, or else its letters. */
-export function marksIn(text: string, { words, letters }: Stage, stemOf: StemOf): Mark[] {
-  const whole = words ? wordsMarked(text, words.terms.flat(), stemOf) : [];
+export function marksIn(text: string, { words, letters }: Stage, stemOf: StemOf, cut: Cut = tokensOf): Mark[] {
+  const whole = words ? wordsMarked(cut(text), words.terms.flat(), stemOf) : [];
   return whole.length > 0 || letters === undefined ? whole : joined(lettersIn(text, letters));
 }
 
-function wordsMarked(text: string, alternatives: readonly (readonly Node[])[], stemOf: StemOf): Mark[] {
-  const tokens = tokensOf(text);
-  return joined(
-    tokens.flatMap(({ from }, index) =>
-      alternatives.flatMap((nodes): Mark[] => {
-        const last = endOfMatch(tokens, index, nodes, stemOf);
-        return last === undefined ? [] : [[from, tokens[last]?.to ?? from]];
-      }),
-    ),
-  );
+function wordsMarked(tokens: readonly Token[], alternatives: readonly (readonly Node[])[], stemOf: StemOf): Mark[] {
+  const marks: Mark[] = [];
+  // Nearly all words begin with another letter, and need no closer look; a stem begins as its word does.
+  const begins = new Set(alternatives.flatMap(([first]) => first?.words.map(({ word }) => word.charAt(0)) ?? []));
+  for (const [index, { from, word }] of tokens.entries()) {
+    if (!begins.has(word.charAt(0))) continue;
+    for (const nodes of alternatives) {
+      const last = endOfMatch(tokens, index, nodes, stemOf);
+      if (last !== undefined) marks.push([from, tokens[last]?.to ?? from]);
+    }
+  }
+  return joined(marks);
 }
 
 /** The last token of the words that begin here, if they all follow. */
@@ -59,11 +63,11 @@ function lettersIn(text: string, wanted: string): Mark[] {
 }
 
 /** Words of a text that may have the stem of a word that was typed. */
-export function wordsLike(text: string, stage: Stage): string[] {
+export function wordsLike(text: string, stage: Stage, cut: Cut = tokensOf): string[] {
   if (!stage.words) return [];
   const nodes = stage.words.terms.flat(2);
   const beginnings = new Set(nodes.flatMap(({ words }) => words.map(({ word }) => word.slice(0, 2))));
-  const tokens = tokensOf(text).filter(({ isWide, word }) => !isWide && beginnings.has(word.slice(0, 2)));
+  const tokens = cut(text).filter(({ isWide, word }) => !isWide && beginnings.has(word.slice(0, 2)));
   return [...new Set(tokens.map(({ word }) => word))];
 }
 

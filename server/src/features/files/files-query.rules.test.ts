@@ -59,6 +59,7 @@ test.each([
       "(('green')) | (('financ'))",
     ],
   ],
+  ['green green ', ["(('green') <1> ('green'))", { orLetters: 'green green' }, "(('green'))"]],
   ['the reports ', ["(('the') <1> ('report'))", { orLetters: 'the reports' }, "(('report'))"]],
   [
     'the of',
@@ -93,4 +94,10 @@ test('nothing that was typed can become a part of the language of queries', () =
   const queries = typed && stagesOf(typed, () => undefined).map(({ words }) => words?.query);
   expect(queries?.[0]).toBe("(('a') <1> ('b') <1> ('c') <1> ('d'))");
   expect(typed && wordsToStem(typed)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('characters that are written out as sentences become no longer a query than any others', () => {
+  const typed = typedQuery('\ufdfa'.repeat(200)) ?? expect.unreachable('there are letters');
+  const [, , all] = stagesOf(typed, () => undefined);
+  expect([typed.tokens.length, all?.words?.terms.length]).toEqual([200, 4]);
 });

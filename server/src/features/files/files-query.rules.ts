@@ -1,3 +1,4 @@
+import { longestSearch } from 'contract/search-limits';
 import { cleanText } from '../../platform/documents/clean-text.rules.ts';
 import { foldedText, joinedAt, tokensOf, type Token } from './files-index.rules.ts';
 
@@ -22,7 +23,8 @@ export type Typed = { tokens: Token[]; folded: string; isOpen: boolean };
 
 export function typedQuery(text: string): Typed | undefined {
   const clean = cleanText(text);
-  const tokens = tokensOf(clean);
+  // Some characters are written out as whole sentences.
+  const tokens = tokensOf(clean).slice(0, longestSearch);
   // The last word may not be whole yet.
   const isOpen = tokens.at(-1)?.to === clean.length;
   return tokens.length === 0 ? undefined : { tokens, folded: foldedText(clean).folded, isOpen };
@@ -41,7 +43,7 @@ export function stagesOf(typed: Typed, stemOf: StemOf, { isStrict = false } = {}
   const [first, second] = terms;
   const phrase = wordsStage([first && !second ? first.term : [nodesOf(typed.tokens, typed, stemOf)]], ' & ');
   const meaning = terms.filter((one) => !one.isCommon);
-  const wanted = (meaning.length > 0 ? meaning : terms).map(({ term }) => term);
+  const wanted = once((meaning.length > 0 ? meaning : terms).map(({ term }) => term));
   const letters = typed.folded;
   const [all, any] = [wordsStage(wanted, ' & '), wordsStage(wanted, ' | ')];
   const stages = [
@@ -132,6 +134,11 @@ function formsOf(word: string, isOpen: boolean, stemOf: StemOf): Node['words'] {
 
 function wordsStage(terms: Term[], between: ' & ' | ' | '): Stage {
   return { words: { terms, query: terms.map(queryOfTerm).join(between) } };
+}
+
+/** A word that was typed again is looked for once. */
+function once(terms: Term[]): Term[] {
+  return [...new Map(terms.map((term) => [queryOfTerm(term), term])).values()];
 }
 
 function queryOfTerm(term: Term): string {

@@ -11,7 +11,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { stemsOf } from './files-index.store.ts';
-import { excerptOf, marksIn, placesOf, wordsLike } from './files-marks.rules.ts';
+import { excerptOf, marksIn, placesOf, wordsLike, type Cut } from './files-marks.rules.ts';
+import { tokensOf, type Token } from './files-index.rules.ts';
 import { stagesOf, typedQuery, wordsToStem, type Stage, type StemOf } from './files-query.rules.ts';
 import { filesFound, pagesFound, textsOfPages, type Hit } from './files-search.store.ts';
 import { fileFor } from './files.actions.ts';
@@ -66,14 +67,16 @@ export async function findInFile(context: Context<typeof findCall>) {
   if (!stages) refuse(searchMissing);
   const { stage, hits } = await firstFound(stages, (one) => pagesFound(db, shownMedia(file), one));
   if (!stage) return { pages: [] };
+  const cut = cutOnce();
   const stemOf = await stemsIn(
     db,
     stage,
     hits.map(({ text }) => text),
+    cut,
   );
   const pages = [];
   for (const hit of hits) {
-    pages.push(marksOnPage(hit, stage, stemOf));
+    pages.push(marksOnPage(hit, (text) => marksIn(text, stage, stemOf, cut)));
     // A long book takes a while, in which others are answered as well.
     await immediate();
   }
@@ -85,8 +88,8 @@ const mostMarks = 200;
 
 type PageHit = Awaited<ReturnType<typeof pagesFound>>[number];
 
-function marksOnPage({ number, text, places }: PageHit, stage: Stage, stemOf: StemOf) {
-  const found = marksIn(text, stage, stemOf).slice(0, mostMarks);
+function marksOnPage({ number, text, places }: PageHit, marked: (text: string) => ReturnType<typeof marksIn>) {
+  const found = marked(text).slice(0, mostMarks);
   const marks = found.map(([begin, end]): [number, number] => [begin, end]);
   return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
 }
@@ -107,37 +110,38 @@ async function firstFound<T>(stages: readonly Stage[], look: (stage: Stage) => P
 }
 
 /** The stems of the words that may be marked, in one query for all texts. */
-async function stemsIn(db: Database, stage: Stage, texts: readonly string[]): Promise<StemOf> {
+async function stemsIn(db: Database, stage: Stage, texts: readonly string[], cut: Cut): Promise<StemOf> {
   const stems = await stemsOf(
     db,
-    texts.flatMap((text) => wordsLike(text, stage)),
+    texts.flatMap((text) => wordsLike(text, stage, cut)),
   );
   return (word) => stems.get(word);
 }
 
+/** Each text is cut into words once, for their stems and for its marks. */
+function cutOnce(): Cut {
+  const known = new Map<string, readonly Token[]>();
+  return (text) => {
+    const tokens = known.get(text) ?? tokensOf(text);
+    known.set(text, tokens);
+    return tokens;
+  };
+}
+
 async function asFound({ db, viewer, language }: Asking, hits: readonly Hit[], stage: Stage, seen: Seen) {
-  const files = new Map(
-    (
-      await filesSeen(
-        db,
-        shownAs(viewer),
-        hits.map(({ id }) => id),
-      )
-    ).map((file) => [file.id, file]),
-  );
-  const best = hits.flatMap(({ id, number }) => {
-    const file = files.get(id);
-    return file && number !== null ? [{ mediaId: shownMedia(file), number }] : [];
-  });
-  const pages = await textsOfPages(db, best);
+  const ids = hits.map(({ id }) => id);
+  const best = hits.flatMap(({ media, number }) => (media !== null && number !== null ? [{ media, number }] : []));
+  const [all, pages] = await Promise.all([filesSeen(db, shownAs(viewer), ids), textsOfPages(db, best)]);
+  const files = new Map(all.map((file) => [file.id, file]));
   const say = inLanguage(language);
-  const titles = [...files.values()].map(({ title }) => say(title));
-  const stemOf = await stemsIn(db, stage, [...titles, ...pages.map(({ text }) => text)]);
-  const marked = (text: string) => marksIn(text, stage, stemOf).map(([from, to]): [number, number] => [from, to]);
-  return hits.flatMap(({ id, number, pages: count }): FoundFile[] => {
+  const cut = cutOnce();
+  const titles = all.map(({ title }) => say(title));
+  const stemOf = await stemsIn(db, stage, [...titles, ...pages.map(({ text }) => text)], cut);
+  const marked = (text: string) => marksIn(text, stage, stemOf, cut).map(([from, to]): [number, number] => [from, to]);
+  return hits.flatMap(({ id, media, number, pages: count }): FoundFile[] => {
     const file = files.get(id);
     if (!file) return [];
-    const page = pages.find((one) => one.mediaId === shownMedia(file) && one.number === number);
+    const page = pages.find((one) => one.media === media && one.number === number);
     const piece = page && excerptOf(page.text, marked(page.text));
     return [
       {
