@@ -19,8 +19,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
   projects: [
     { name: 'journeys', testDir: './journeys', grepInvert: /@full/ },
-    { name: 'languages swapped', testDir: './journeys', use: { swapped: true, everyLook: true } },
-    { name: 'full', testDir: './full', timeout: 600_000 },
+    { name: 'languages swapped', testDir: './journeys', use: { swapped: true, everyLook: true, savesData: false } },
+    { name: 'full', testDir: './full', timeout: 600_000, use: { savesData: false } },
   ],
   use: {
     viewport: { width: 390, height: 844 },

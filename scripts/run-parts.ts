@@ -22,7 +22,8 @@ export async function runParts(parts: Part[], provide: Provide, print: Print): P
   const removeReports = () => rmSync(reports, { recursive: true, force: true });
   // The exit handler removes the reports of an interrupted run too.
   process.once('exit', removeReports);
-  const ground: Ground = { reports, env: {} };
+  // The parts run one after another with the demo forum, whose pictures the first of them makes for all.
+  const ground: Ground = { reports, env: { FORUM_TEST_DEMO_FILES: join(reports, 'demo-files') } };
   const started = startInTurn(parts, (part) => timed(() => attempt(part, ground, provide)));
   for (const { part, result } of started) {
     print(part.name.padEnd(34));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/folders.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { keepMadeFiles, takeMadeFiles } from '../../server/src/platform/testing/linked-files.ts';
 import { newPlace, type Place, removePlace, settingsOf } from './place.ts';
 import { rehearsalMorning } from './rehearsal.ts';
 
@@ -26,8 +27,10 @@ const freshForum = 'FORUM_TEST_FRESH_FORUM';
 /** Until it is ended, every server begins with a copy of one forum: loading it again takes three times as long. */
 export async function keepFreshForum(): Promise<() => Promise<void>> {
   const place = await newPlace();
+  takeMadeFiles(join(place.folder, 'media'));
   const { end } = await startIn(place);
   await end();
+  keepMadeFiles(join(place.folder, 'media'));
   // The workers inherit the environment.
   process.env[freshForum] = JSON.stringify(place);
   return () => removePlace(place);

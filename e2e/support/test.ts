@@ -24,6 +24,11 @@ export type Options = {
   swapped: boolean;
   /** It also checks every screen in every look by all rules of axe, in both languages. */
   everyLook: boolean;
+  /**
+   * A phone that saves data does not load the pages that it does not show. Loading all of them after each start takes
+   * two fifths of a journey, so `npm test` does that only where a journey says `test.use({ savesData: false })`.
+   */
+  savesData: boolean;
 };
 type Tools = {
   /** The language of the phone, which the app follows until the user chooses one. */
@@ -52,6 +57,7 @@ export const test = base.extend<Options & Tools, Worker>({
   beginsIn: ['zh', { option: true }],
   swapped: [false, { option: true }],
   everyLook: [false, { option: true }],
+  savesData: [true, { option: true }],
   signedIn: [true, { option: true }],
   session: [
     async ({}, lend, { workerIndex }) => lend(await signIn(mainOrigin(), spareDelegate(workerIndex))),
@@ -86,7 +92,7 @@ export const test = base.extend<Options & Tools, Worker>({
     }),
   axe: async ({ page }, lend) => lend(() => expectAccessible(page)),
   expectError: [
-    async ({ context }, lend) => {
+    async ({ context, savesData }, lend) => {
       const errors: string[] = [];
       const expected: { pattern: RegExp; from: number }[] = [];
       context.on('console', (message) => {
@@ -99,6 +105,7 @@ export const test = base.extend<Options & Tools, Worker>({
         });
       });
       await recordToasts(context);
+      if (savesData) await context.addInitScript(saveData);
       // The clock runs normally, and a journey that would have to wait moves it on.
       await context.clock.install();
       await lend((pattern) => expected.push({ pattern, from: errors.length }));
@@ -109,6 +116,11 @@ export const test = base.extend<Options & Tools, Worker>({
     { auto: true },
   ],
 });
+
+/** Runs in the page, before its own scripts; in a new window twice, so it can be set again. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
 
 const mainOrigin = () => process.env['FORUM_TEST_ORIGIN'] ?? '';
 

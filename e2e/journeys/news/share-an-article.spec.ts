@@ -28,6 +28,9 @@ const locales = { zh: 'zh_CN', en: 'en_GB' };
 type ShareWindow = { sharedBy: ShareData[] };
 const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as ShareWindow).sharedBy);
 
+// Without a network there are only the pages that were loaded ahead.
+test.use({ savesData: false });
+
 test('share an article', async ({
   page,
   context,

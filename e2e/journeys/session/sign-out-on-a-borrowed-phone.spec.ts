@@ -18,7 +18,8 @@ import { soon } from '../../support/soon.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ signedIn: false });
+// Without a network there are only the pages that were loaded ahead.
+test.use({ signedIn: false, savesData: false });
 // Each goes through everything that is a person's own, which takes a busy machine long.
 test.slow();
 

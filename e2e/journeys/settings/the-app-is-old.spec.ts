@@ -25,7 +25,7 @@ const test = journey.extend<{ announce: (...version: string[]) => Promise<void> 
   },
 });
 
-test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ signedIn: false, savesData: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const update = { zh: '立即更新', en: 'Update' };
 const available = { zh: '发现新版本1.1.0', en: 'Version 1.1.0 is available' };

@@ -11,6 +11,9 @@ const supplyChains = { zh: '各方呼吁保持供应链稳定与开放', en: 'Mi
 const minister = { zh: /^格雷马共和国交通与物流部部长/, en: /^Mr Yohannes Tekleab/ };
 const coast = { zh: /^巴库梅共和国发展规划部部长/, en: /^What a country without a coast/ };
 
+// A phone that saves data fetches a voice only after the tap.
+test.use({ savesData: false });
+
 test('listen to an article while reading the agenda', async ({ page, say, switchLanguage, axe }) => {
   const sound = await notedSound(page);
   const [home, agenda, bar] = [homeScreen(page, say), agendaScreen(page, say), tabs(page, say)];

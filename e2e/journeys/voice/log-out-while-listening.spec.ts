@@ -13,7 +13,8 @@ import { expect, test } from '../../support/test.ts';
 const supplyChains = { zh: '各方呼吁保持供应链稳定与开放', en: 'Ministers call for steady, open supply chains' };
 const minister = { zh: /^格雷马共和国交通与物流部部长/, en: /^Mr Yohannes Tekleab/ };
 
-test.use({ signedIn: false });
+// A phone that saves data fetches a voice only after the tap.
+test.use({ signedIn: false, savesData: false });
 
 test('log out while listening: the voice stops, and the phone forgets what was heard', async ({
   page,

@@ -8,6 +8,9 @@ import { expect, test } from '../../support/test.ts';
 const opening = { zh: '早间提要：今天正式开幕', en: 'Morning brief: the formal opening' };
 const breakfast = { zh: '早餐桌上的三个判断', en: 'Three judgements over breakfast' };
 
+// A phone that saves data fetches a voice only after the tap.
+test.use({ savesData: false });
+
 test('listen to the morning brief', async ({ page, say, switchLanguage, axe }) => {
   const sound = await notedSound(page);
   const [home, player] = [homeScreen(page, say), playerScreen(page, say)];

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { getSharing } from 'contract/calls/cards';
+import { getDelegates } from 'contract/calls/delegates';
 import { getModes } from 'contract/calls/modes';
 import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
@@ -9,6 +10,7 @@ import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { mediaFile, photo } from '../../platform/database/tables/content/media.ts';
+import { person } from '../../platform/database/tables/people.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl, placesOf } from '../../platform/testing/crawl.ts';
@@ -18,6 +20,7 @@ import { testServer } from '../../platform/testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let sealedValues: string[];
+let decoys: string[];
 const tokens: Record<string, string | undefined> = {};
 
 const closed = demoMeetings.filter(({ type }) => type === 'closed');
@@ -89,6 +92,7 @@ beforeAll(async () => {
   for (const key of owners) await giveOwn(server, key);
   await showPhotosAndFiles();
   sealedValues = await everythingSealed();
+  decoys = (await server.db.select().from(person).where(eq(person.decoy, true))).map(({ id }) => id);
   server.services.contentCache.clear();
 });
 afterAll(() => server.stop());
@@ -184,6 +188,7 @@ function everythingSought(): string[] {
     ...owners.flatMap(ownMarks),
     ...closed.flatMap(secretsOf),
     ...closed.map(meetingId),
+    ...decoys,
   ];
 }
 
@@ -208,6 +213,11 @@ describe.each(viewers)('%s', (who, key) => {
     // A full session also gets the own one.
     const listed = people.filter((one) => one.listed || (one.key === key && key !== limited));
     expect(seen.toSorted()).toEqual(key ? listed.map((one) => `/media: ${photoOf(one)}`).toSorted() : []);
+  });
+
+  test('gets honey delegates in the directory, and nothing else lists, counts or reaches them', () => {
+    const { path } = getDelegates;
+    expect(placesFound(decoys)).toEqual(key ? decoys.map((id) => `${path}: ${id}`) : []);
   });
 
   test('gets the files that the Forum shows; without a session those of public news, and documents by no address', () => {

@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages';
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenIdle } from '../../lib/idle/idle.ts';
+import { savesData } from '../../lib/saves-data.ts';
 import { prepareListening } from '../../shell/player/start-listening.ts';
 import type { Track } from '../../shell/player/player-state.ts';
 
@@ -28,9 +29,4 @@ export function usePreparedInSight(track: Track | undefined, language: Language)
     };
   }, [id, language]);
   return seen;
-}
-
-/** People who asked their phone to save data get only what they tap. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -10,6 +10,7 @@ import { overPGlite } from '../../database/embedded.ts';
 import { openPostgres } from '../../database/postgres.ts';
 import { diskStore } from '../../media/store/disk-store.ts';
 import { sealingWith } from '../../security/sealing.ts';
+import { keepMadeFiles, takeMadeFiles } from '../linked-files.ts';
 import { asAdministrator, withDatabase } from './postgres-databases.ts';
 import { testNow } from '../test-now.ts';
 
@@ -53,7 +54,9 @@ async function inPostgres(project: TestProject, folder: string) {
   project.provide('template', { kind: 'postgres', url, name, media: mediaIn(folder) });
 }
 
-function load(db: Database, folder: string) {
+async function load(db: Database, folder: string) {
   const sealing = sealingWith(configurationFrom({}).storeSecret);
-  return keepDemoForum({ db, sealing, mediaStore: diskStore(mediaIn(folder)) }, testNow);
+  takeMadeFiles(mediaIn(folder));
+  await keepDemoForum({ db, sealing, mediaStore: diskStore(mediaIn(folder)) }, testNow);
+  keepMadeFiles(mediaIn(folder));
 }
