@@ -50,8 +50,7 @@ test.each([
   ['stays where it is', 'b', 1, ['a', 'b', 'c'], 1],
   ['is followed when one before it goes', 'b', 1, ['b', 'c'], 0],
   ['is followed when one comes before it', 'b', 1, ['new', 'a', 'b'], 2],
-  ['gives its place to the next one when it goes itself', 'b', 1, ['a', 'c'], 1],
-  ['gives its place to the one before if it was the last', 'c', 2, ['a', 'b'], 1],
+  ['is nowhere when it goes itself', 'b', 1, ['a', 'c'], undefined],
   ['stays itself where it is there twice', 'a', 2, ['a', 'b', 'a'], 2],
 ] as const)('the picture that is shown %s', (_what, shown, index, sources, place) => {
   expect(placeAfterChange(shown, index, sources)).toBe(place);

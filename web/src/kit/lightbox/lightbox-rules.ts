@@ -47,12 +47,16 @@ export function afterSwipe({ index, count, moved, lasted, width }: Swipe): numbe
   return Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** Where the picture is that was shown, after others came or went; if it went itself, what took its place. */
-export function placeAfterChange(shown: string | undefined, index: number, sources: readonly string[]): number {
+/** Where the picture is that was shown, after others came or went; undefined if it went itself. */
+export function placeAfterChange(
+  shown: string | undefined,
+  index: number,
+  sources: readonly string[],
+): number | undefined {
   // A picture may be there twice.
   if (shown === undefined || sources[index] === shown) return index;
   const place = sources.indexOf(shown);
-  return place >= 0 ? place : Math.max(0, Math.min(index, sources.length - 1));
+  return place < 0 ? undefined : place;
 }
 
 /** Beyond the first and the last picture there is nothing, which the finger feels. */

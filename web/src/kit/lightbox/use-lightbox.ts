@@ -28,7 +28,7 @@ type Shown = { index: number; view: View; drag: number };
 type Picture = Size & { src: string };
 
 /** Which picture is shown, how large, and how far the finger has moved the row of pictures. */
-export function useLightbox(pictures: readonly Picture[], first: number) {
+export function useLightbox(pictures: readonly Picture[], first: number, onGone: () => void) {
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ index: first, view: whole, drag: 0 });
   // Several fingers may move before the screen is drawn anew.
@@ -41,7 +41,8 @@ export function useLightbox(pictures: readonly Picture[], first: number) {
     const sources = now.map(({ src }) => src);
     const place = placeAfterChange(known.current[index]?.src, index, sources);
     known.current = now;
-    if (place !== index) change({ index: place });
+    if (place === undefined) onGone();
+    else if (place !== index) change({ index: place });
   });
   useLayoutEffect(() => follow(pictures), [pictures]);
 
