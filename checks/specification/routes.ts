@@ -36,7 +36,7 @@ export const routeCases: Record<Route, RouteCase> = {
     'webview/webview',
     'album/external/web-view.words.ts#webViewWords.notAllowed',
     '该地址无法在此打开',
-    'This address is not opened here',
+    'This address cannot be opened here',
   ),
   '/pages/mine/mine': page('mine/mine', 'profile/info/info.words.ts#infoWords.info', '我的', 'Info'),
   '/pages/login/login': page(

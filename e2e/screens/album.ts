@@ -5,7 +5,7 @@ import { screen } from './screen.ts';
 export const albumScreen = screen((page: Page, say: Say) => {
   const button = (zh: string, en: string) => page.getByRole('button', { name: say({ zh, en }), exact: true });
   const viewer = page.getByRole('dialog', { name: say({ zh: '照片', en: 'Photos' }), exact: true });
-  const openPhoto = (caption: string) => ({ zh: `查看图片：${caption}`, en: `Open the photo: ${caption}` });
+  const openPhoto = (caption: string) => ({ zh: `查看照片：${caption}`, en: `Open the photo: ${caption}` });
   return {
     open: () => page.goto('/cdfH5/pages/album/album'),
     days: page.getByRole('group', { name: say({ zh: '日期', en: 'Day' }) }).getByRole('button'),
@@ -18,7 +18,7 @@ export const albumScreen = screen((page: Page, say: Say) => {
     chosen: (count: number) => page.getByText(say({ zh: `已选${count}张`, en: `${count} selected` }), { exact: true }),
     cancel: button('取消', 'Cancel'),
     downloadOne: button('下载', 'Download'),
-    downloadSeveral: button('合并下载', 'Download as one file'),
+    downloadSeveral: button('打包下载', 'Download as one file'),
     viewer,
     closeViewer: viewer.getByRole('button', { name: say({ zh: '关闭', en: 'Close' }), exact: true }),
     original: viewer.getByRole('button', { name: say({ zh: '下载原图', en: 'Download' }), exact: true }),
@@ -40,6 +40,8 @@ export const webViewScreen = screen((page: Page, say: Say) => ({
   frame: page.locator('iframe'),
   openInBrowser: page.getByRole('link', { name: say({ zh: '在浏览器中打开', en: 'Open in browser' }) }),
   maybeBlank: page.getByText(say({ zh: /^如页面一直空白/, en: /^If the page stays blank/ })),
-  notAllowed: page.getByText(say({ zh: '该地址无法在此打开', en: 'This address is not opened here' }), { exact: true }),
+  notAllowed: page.getByText(say({ zh: '该地址无法在此打开', en: 'This address cannot be opened here' }), {
+    exact: true,
+  }),
   openAlbum: page.getByRole('button', { name: say({ zh: '查看相册', en: 'Open the album' }) }),
 }));

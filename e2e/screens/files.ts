@@ -16,7 +16,8 @@ export const filesScreen = screen((page: Page, say: Say) => {
     category: (zh: string, en: string) => button(zh, en),
     counted: page.getByText(say({ zh: /^共\d+份文件/, en: /^\d+ files?, / })),
     newestFirst: button('最新在前', 'Newest first'),
-    noHit: (typed: string) => page.getByText(say({ zh: `未找到含“${typed}”的文件`, en: `No file has “${typed}”` })),
+    noHit: (typed: string) =>
+      page.getByText(say({ zh: `未找到含“${typed}”的文件`, en: `No file contains “${typed}”` })),
     bookmark: (title: string) => button(`收藏：${title}`, `Bookmark: ${title}`),
     toEverything: page.getByRole('link', {
       name: say({ zh: '同时搜索会议、嘉宾、资讯等', en: 'Search meetings, people and news, too' }),

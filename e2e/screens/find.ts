@@ -25,6 +25,6 @@ export const findScreen = screen((page: Page, say: Say) => {
     recent: (text: string) => recent.getByRole('button', { name: text, exact: true }),
     forget: (text: string) => button(`删除“${text}”`, `Remove “${text}”`),
     nothing: (typed: string) =>
-      page.getByText(say({ zh: `未找到与“${typed}”相关的内容`, en: `Nothing has “${typed}”` })),
+      page.getByText(say({ zh: `未找到与“${typed}”相关的内容`, en: `Nothing found for “${typed}”` })),
   };
 });

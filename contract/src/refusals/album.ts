@@ -5,25 +5,25 @@ export const photosGone = refusal(
   codes.notFound,
   'photosGone',
   'One of these photos is no longer in the album. Please choose again',
-  '所选图片中有已下架的，请重新选择',
+  '所选照片中有的已从相册撤下，请重新选择',
 );
 export const photosTooLarge = refusal(
   codes.conflict,
   'photosTooLarge',
   'These photos are too many for one file. Please choose fewer',
-  '所选图片过多，无法合并下载，请减少选择',
+  '所选照片过多，无法打包下载，请减少选择',
 );
 export const alreadyAskedToHide = refusal(
   codes.conflict,
   'alreadyAskedToHide',
   'The Secretariat has already received your request about this photo',
-  '秘书处已收到您关于该图片的申请',
+  '组委会秘书处已收到您关于该照片的申请',
 );
 export const tooManyHideRequests = refusal(
   codes.tooOften,
   'tooManyHideRequests',
   'You have asked about many photos today. Please contact the Secretariat',
-  '您今日提交的申请较多，请联系秘书处',
+  '您今日提交的申请较多，请直接联系组委会秘书处',
 );
 export const addressNotAllowed = invalid(
   'url',

@@ -112,7 +112,7 @@ export const screensAfterLogin: Screen[] = [
   { tap: { zh: '选择', en: 'Select' }, shows: { zh: '请选择照片', en: 'Choose photos' } },
   {
     open: '/pages/webview/webview?url=https%3A%2F%2Felsewhere.example%2F',
-    shows: { zh: '该地址无法在此打开', en: 'This address is not opened here' },
+    shows: { zh: '该地址无法在此打开', en: 'This address cannot be opened here' },
   },
   { open: '/pages/collection/collection?view=files', shows: { zh: '尚未收藏文件', en: 'No bookmarked files yet' } },
   { open: '/pages/conf/conf', shows: { zh: '文字大小', en: 'Text size' } },

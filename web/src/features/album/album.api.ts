@@ -19,6 +19,7 @@ import { readQuery } from '../../lib/read/read-query.ts';
 export type Album = AnswerOf<typeof getAlbum>;
 export type AlbumDay = Album['days'][number];
 export type Photos = AnswerOf<typeof getPhotos>;
+export type Elsewhere = NonNullable<AnswerOf<typeof getTopicViewUrl>>;
 /** A day, or one of its topics. */
 export type PhotosChoice = { day: string; topicId?: string | undefined };
 

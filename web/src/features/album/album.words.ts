@@ -12,7 +12,7 @@ export const albumWords = words({
   topics: { en: 'Topics', zh: '主题' },
   all: { en: 'All', zh: '全部' },
   count: { en: (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`), zh: (photos) => `${photos}张` },
-  open: { en: (caption: string) => `Open the photo: ${caption}`, zh: (caption) => `查看图片：${caption}` },
+  open: { en: (caption: string) => `Open the photo: ${caption}`, zh: (caption) => `查看照片：${caption}` },
   missing: { en: 'Not available', zh: '无法显示' },
   fresh: {
     en: (photos: number) => (photos === 1 ? '1 new photo' : `${photos} new photos`),
@@ -32,7 +32,7 @@ export const albumWords = words({
     zh: (photos) => `一次最多下载${photos}张照片`,
   },
   download: { en: 'Download', zh: '下载' },
-  downloadSeveral: { en: 'Download as one file', zh: '合并下载' },
+  downloadSeveral: { en: 'Download as one file', zh: '打包下载' },
   downloaded: { en: 'The download has begun', zh: '已开始下载' },
 
   external: { en: 'Another album of the Forum', zh: '论坛其他相册' },

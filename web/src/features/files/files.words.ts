@@ -44,7 +44,7 @@ export const filesWords = words({
   /** Pages, slides, sheets or sections. */
   foundOn: { en: (count: number) => `${count} places`, zh: (count) => `${count}处匹配` },
   download: { en: (title: string) => `Download: ${title}`, zh: (title) => `下载：${title}` },
-  downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
+  begun: { en: 'The download has begun', zh: '已开始下载' },
 
   noFiles: { en: 'No files yet', zh: '暂无文件' },
   comesHere: {
@@ -58,10 +58,10 @@ export const filesWords = words({
   nothingOfType: { en: 'No files of this type', zh: '暂无此类型的文件' },
   nothingInText: { en: 'Please have a look at the other files.', zh: '您可以查看其他文件。' },
   showAll: { en: 'Show all files', zh: '查看全部文件' },
-  noHit: { en: (typed: string) => `No file has “${typed}”`, zh: (typed) => `未找到含“${typed}”的文件` },
+  noHit: { en: (typed: string) => `No file contains “${typed}”`, zh: (typed) => `未找到含“${typed}”的文件` },
   noHitText: {
     en: 'Please check the spelling, use fewer words, or search everything at once.',
-    zh: '请核对文字、减少词语，或改用全部搜索。',
+    zh: '请核对输入的文字、减少关键词，或搜索全部内容。',
   },
   searchAll: { en: 'Search everything', zh: '搜索全部内容' },
 });

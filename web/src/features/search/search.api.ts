@@ -6,10 +6,19 @@ import { readQuery } from '../../lib/read/read-query.ts';
 
 export type FindAnswer = AnswerOf<typeof find>;
 
+const pageShows = [codes.invalid];
+
 export const searchQueries = {
   /** What was found before stays until the next answer is there, so that nothing flickers while one types. */
-  found: (text: string, only: FindGroup | undefined, language: Language) => ({
-    ...readQuery(find, { text, ...(only && { only }) }, { language, pageShows: [codes.invalid] }),
-    placeholderData: (shown: FindAnswer | undefined) => shown,
+  found: (text: string, language: Language) => ({
+    ...readQuery(find, { text }, { language, pageShows }),
+    placeholderData: (shown: FindAnswer | undefined) => (shown && hasAny(shown) ? shown : undefined),
+  }),
+  /** One group alone begins with what is known of it from all of them. */
+  foundIn: (only: FindGroup, text: string, language: Language, everything: FindAnswer) => ({
+    ...readQuery(find, { text, only }, { language, pageShows }),
+    placeholderData: everything,
   }),
 };
+
+const hasAny = ({ found }: FindAnswer) => Object.values(found).some((group) => group && group.total > 0);

@@ -32,15 +32,15 @@ export const searchWords = words({
   found: { en: (count: number) => (count === 1 ? '1 result' : `${count} results`), zh: (count) => `共${count}条结果` },
   firstOf: {
     en: (shown: number, of: number) => `The first ${shown} of ${of} are shown. Please add a word to narrow them down.`,
-    zh: (shown, of) => `已显示${of}条中的前${shown}条，请增加词语以缩小范围。`,
+    zh: (shown, of) => `共${of}条，仅显示前${shown}条，请增加关键词以缩小范围。`,
   },
   chair: { en: 'You chair', zh: '由您主持' },
   speaker: { en: 'You speak', zh: '由您发言' },
 
-  nothing: { en: (typed: string) => `Nothing has “${typed}”`, zh: (typed) => `未找到与“${typed}”相关的内容` },
+  nothing: { en: (typed: string) => `Nothing found for “${typed}”`, zh: (typed) => `未找到与“${typed}”相关的内容` },
   nothingText: {
     en: 'Please check the spelling, or use fewer words.',
-    zh: '请核对文字，或减少词语后再试。',
+    zh: '请核对输入的文字，或减少关键词后再试。',
   },
   nothingInGroup: { en: 'Nothing in this group', zh: '该分类中没有结果' },
   showAll: { en: 'Show all groups', zh: '查看全部分类' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSwipe, bounded, dragged, fitted, whole, zoomedAt } from './lightbox-rules.ts';
+import { afterSwipe, bounded, dragged, fitted, placeAfterChange, whole, zoomedAt } from './lightbox-rules.ts';
 
 const screen = { width: 400, height: 800 };
 const wide = { width: 1600, height: 800 };
@@ -44,4 +44,14 @@ test('no swipe leads beyond the first or the last, and the finger feels it', () 
   expect(afterSwipe({ index: 2, count: 3, width: 400, moved: -300, lasted: 100 })).toBe(2);
   expect(afterSwipe({ index: 0, count: 3, width: 400, moved: 300, lasted: 100 })).toBe(0);
   expect([dragged(90, 0, 3), dragged(-90, 2, 3), dragged(90, 1, 3), dragged(-90, 0, 3)]).toEqual([30, -30, 90, -90]);
+});
+
+test.each([
+  ['stays where it is', 'b', 1, ['a', 'b', 'c'], 1],
+  ['is followed when one before it goes', 'b', 1, ['b', 'c'], 0],
+  ['is followed when one comes before it', 'b', 1, ['new', 'a', 'b'], 2],
+  ['is nowhere when it goes itself', 'b', 1, ['a', 'c'], undefined],
+  ['stays itself where it is there twice', 'a', 2, ['a', 'b', 'a'], 2],
+] as const)('the picture that is shown %s', (_what, shown, index, sources, place) => {
+  expect(placeAfterChange(shown, index, sources)).toBe(place);
 });

@@ -47,6 +47,18 @@ export function afterSwipe({ index, count, moved, lasted, width }: Swipe): numbe
   return Math.min(count - 1, Math.max(0, index + step));
 }
 
+/** Where the picture is that was shown, after others came or went; undefined if it went itself. */
+export function placeAfterChange(
+  shown: string | undefined,
+  index: number,
+  sources: readonly string[],
+): number | undefined {
+  // A picture may be there twice.
+  if (shown === undefined || sources[index] === shown) return index;
+  const place = sources.indexOf(shown);
+  return place < 0 ? undefined : place;
+}
+
 /** Beyond the first and the last picture there is nothing, which the finger feels. */
 export function dragged(moved: number, index: number, count: number): number {
   const outward = (index === 0 && moved > 0) || (index === count - 1 && moved < 0);

@@ -36,10 +36,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pictures as large as the screen, at scales 1 to 4. Escape, Back and the cross close it; loaded when it is used. */
+/**
+ * Pictures as large as the screen, at scales 1 to 4. Escape, Back and the cross close it, and it closes when the picture
+ * on the screen is taken away. Loaded when it is used.
+ */
 export default function Lightbox({ pictures, first, texts, tools, onClose }: Props) {
   const modal = useModal(onClose);
-  const { stage, index, view, drag, ...act } = useLightbox(pictures, first);
+  const { stage, index, view, drag, ...act } = useLightbox(pictures, first, onClose);
   const last = pictures.length - 1;
   const caption = pictures[index]?.caption;
   const zoomed = view.scale > 1;

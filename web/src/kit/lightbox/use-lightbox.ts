@@ -1,21 +1,50 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { scaleAfterDoubleTap, scales } from '../zoom-view/zoom-rules.ts';
 import { followFingers, type Stage } from './follow-fingers.ts';
-import { afterSwipe, bounded, dragged, type Size, type View, whole, zoomedAt } from './lightbox-rules.ts';
+import {
+  afterSwipe,
+  bounded,
+  dragged,
+  placeAfterChange,
+  type Size,
+  type View,
+  whole,
+  zoomedAt,
+} from './lightbox-rules.ts';
 
 const middle = { x: 0, y: 0 };
 /** How far an arrow key moves a picture that is larger than the screen. */
 const keyStep = 80;
 
 type Shown = { index: number; view: View; drag: number };
+type Picture = Size & { src: string };
 
 /** Which picture is shown, how large, and how far the finger has moved the row of pictures. */
-export function useLightbox(pictures: readonly Size[], first: number) {
+export function useLightbox(pictures: readonly Picture[], first: number, onGone: () => void) {
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ index: first, view: whole, drag: 0 });
   // Several fingers may move before the screen is drawn anew.
   const latest = useRef(shown);
   const change = (to: Partial<Shown>) => setShown((latest.current = { ...latest.current, ...to }));
+
+  const known = useRef(pictures);
+  const follow = useEffectEvent((now: readonly Picture[]) => {
+    const { index } = latest.current;
+    const sources = now.map(({ src }) => src);
+    const place = placeAfterChange(known.current[index]?.src, index, sources);
+    known.current = now;
+    if (place === undefined) onGone();
+    else if (place !== index) change({ index: place });
+  });
+  useLayoutEffect(() => follow(pictures), [pictures]);
 
   function show(view: View) {
     const { current: element } = stage;

@@ -18,7 +18,8 @@ export type Swiped = (step: 1 | -1) => void;
 
 /**
  * Zooms by growing what a scrollable view holds: panning, its momentum, the keyboard and the page's own scrolling
- * stay the browser's. The point under the fingers stays where it is; the buttons zoom towards the target.
+ * stay the browser's. The point under the fingers stays where it is; the buttons zoom towards the target, and another
+ * target is brought into sight.
  */
 export function useZoom(target: Point | undefined, onSwipe?: Swiped) {
   const view = useRef<HTMLDivElement>(null);
@@ -52,12 +53,28 @@ export function useZoom(target: Point | undefined, onSwipe?: Swiped) {
   useEffect(() => void (latest.current = { scale, zoomTo, onSwipe }));
   useEffect(() => (view.current ? listenToGestures(view.current, latest) : undefined), []);
 
+  useTargetInSight(view, target);
+
   return {
     ...{ view, scale },
     zoomIn: () => zoomTo((current) => current * scales.step, undefined, target),
     zoomOut: () => zoomTo((current) => current / scales.step, undefined, target),
     showWhole: () => zoomTo(scales.smallest),
   };
+}
+
+/** The next target is brought into sight; what is shown whole has nothing to scroll. */
+function useTargetInSight(view: RefObject<HTMLElement | null>, target: Point | undefined) {
+  const { x, y } = target ?? {};
+  useEffect(() => {
+    const { current: element } = view;
+    if (!element || x === undefined || y === undefined) return;
+    element.scrollTo({
+      left: scrollTo(x, element.scrollWidth, element.clientWidth / 2),
+      top: scrollTo(y, element.scrollHeight, element.clientHeight / 2),
+      behavior: 'instant',
+    });
+  }, [view, x, y]);
 }
 
 type Latest = RefObject<{

@@ -29,7 +29,7 @@ export type Answering = { path: string; reply: (asked: never) => unknown };
 /** Sets the answer to a call. It has to have the shape that the call declares, otherwise it does not compile. */
 export function answers<C extends Call>(
   { path }: C,
-  reply: Reply<C> | ((asked: ReceivedCall<C>) => Reply<C>),
+  reply: Reply<C> | ((asked: ReceivedCall<C>) => Reply<C> | Promise<Reply<C>>),
 ): Answering {
   return { path, reply: typeof reply === 'function' ? (reply as Answering['reply']) : () => reply };
 }
@@ -51,7 +51,7 @@ export function serve(answering: readonly Answering[], { headers = () => ({}), t
     asked.push({ path, body });
     const language = languageOfType(new Headers(init?.headers).get('languageType') ?? '') ?? 'zh';
     const reply = answering.findLast((one) => one.path === path)?.reply ?? (() => refused(notFound));
-    const said = reply({ body, language, times: to(path).length } as never);
+    const said = await reply({ body, language, times: to(path).length } as never);
     if (said === lost) throw new TypeError('Failed to fetch');
     return said instanceof Response ? said : new Response(JSON.stringify(wire(said, language)), { headers: headers() });
   };

@@ -75,6 +75,36 @@ describe('a photo that was opened', () => {
   });
 });
 
+describe('a photo that the Secretariat hides while somebody looks', () => {
+  const hide = async (id: string, queries: Awaited<ReturnType<typeof open>>['queries']) => {
+    world.photos = world.photos.filter((one) => one.id !== id);
+    await queries.invalidateQueries();
+  };
+  test('takes no other away: the one on the screen stays until it is hidden itself', async () => {
+    world.photos = world.photos.map((one) => ({ ...one, picture: { ...one.picture, id: `media-of-${one.id}` } }));
+    const { screen, queries } = await open();
+    await screen.getByRole('button', { name: 'Open the photo: Photo 8' }).click();
+    await expect.element(screen.getByRole('dialog').getByText('1 / 8')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(screen.getByText('Photo 6 · 22 Mar 09:30')).toBeVisible();
+    await hide('photo8', queries);
+    await expect.element(screen.getByText('2 / 7')).toBeVisible();
+    await expect.element(screen.getByText('Photo 6 · 22 Mar 09:30')).toBeVisible();
+    await hide('photo6', queries);
+    await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open the photo: Photo 6' }).query()).toBeNull();
+  });
+
+  test('is not among the selected ones any more', async () => {
+    const { screen, queries } = await open();
+    await screen.getByRole('button', { name: 'Select' }).click();
+    for (const name of ['Photo 8', 'Photo 6']) await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await hide('photo8', queries);
+    await expect.element(screen.getByText('1 selected')).toBeVisible();
+  });
+});
+
 describe('several photos', () => {
   test('are chosen and downloaded as one file', async () => {
     const { screen, server } = await open();

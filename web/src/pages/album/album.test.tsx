@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { getPhotos } from 'contract/calls/album';
+import { getPhotos, getTopicViewUrl } from 'contract/calls/album';
 import { describe, expect, test } from 'vitest';
 import { albumOf, manyPhotos, photo } from '../../features/album/album.testing.ts';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
@@ -131,6 +131,17 @@ test('an album elsewhere is offered where the Secretariat set one, and none othe
   const without = await open();
   await expect.poll(() => captions(without.screen).length).toBe(8);
   expect(without.screen.getByText('Another album of the Forum').query()).toBeNull();
+});
+
+test('the way elsewhere moves nothing, however late it is known', async () => {
+  const elsewhere = Promise.withResolvers<typeof world.external>();
+  const { screen, server } = await open('', [answers(getTopicViewUrl, () => elsewhere.promise)]);
+  await expect.poll(() => server.names()).toContain('getTopicViewUrl');
+  const days = screen.getByRole('group', { name: 'Day' });
+  expect(days.query()).toBeNull();
+  elsewhere.resolve({ url: 'https://album.example.com/2027', title: 'Pictures of the press' });
+  await expect.element(days).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Pictures of the press' })).toBeVisible();
 });
 
 test('without a network it says so, and with the network it is there', async () => {

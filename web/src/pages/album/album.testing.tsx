@@ -1,4 +1,6 @@
 import { preparePhotos } from 'contract/calls/album';
+import { getFriendStatus } from 'contract/calls/cards';
+import { getMe } from 'contract/calls/session';
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { albumOf, manyPhotos } from '../../features/album/album.testing.ts';
@@ -7,6 +9,7 @@ import { newTextKey } from '../../lib/call/sealed/sealed.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { newQueries, openPage } from '../../shell/page.testing.tsx';
+import { me } from '../../shell/session/me.testing.ts';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import AlbumPage from './album.tsx';
 
@@ -29,7 +32,9 @@ beforeEach(async () => {
 
 export async function open(search = '', answering: Answering[] = [], { inHostApp = false } = {}) {
   const ticket = answers(preparePhotos, { address: '#ticket', size: 1 });
-  const server = serve([...albumOf(world), ticket, ...answering], {
+  // The tab bar asks these when the page is idle.
+  const bar = [answers(getMe, me), answers(getFriendStatus, 0)];
+  const server = serve([...bar, ...albumOf(world), ticket, ...answering], {
     textKey,
     headers: () => ({ 'server-time': String(now) }),
   });

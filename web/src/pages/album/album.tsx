@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { AlbumDays, AlbumHead, AlbumTopics } from '../../features/album/album-view.tsx';
-import { albumQueries, type Album } from '../../features/album/album.api.ts';
+import { albumQueries, type Album, type Elsewhere } from '../../features/album/album.api.ts';
 import { albumChoice, dayToShow } from '../../features/album/album-choice.ts';
 import { albumWords } from '../../features/album/album.words.ts';
 import { ExternalAlbum } from '../../features/album/external/external-album.tsx';
@@ -20,17 +20,20 @@ import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 
 export function ahead(queries: QueryClient) {
   void queries.prefetchQuery(albumQueries.all(current.get()));
+  void queries.prefetchQuery(albumQueries.external(current.get()));
 }
 
 const everyMinute = 60_000;
 
 export default function AlbumPage() {
   const say = useWords(albumWords);
-  const album = useQuery(albumQueries.all(useLanguage()));
+  const language = useLanguage();
+  const album = useQuery(albumQueries.all(language));
+  const { data: elsewhere, isLoading: isAsked } = useQuery(albumQueries.external(language));
   const selection = useSelection();
   const nothing = (
     <>
-      <ExternalAlbum />
+      {elsewhere && <ExternalAlbum album={elsewhere} />}
       <EmptyState type="e-data" title={say.notYet} text={say.what} />
     </>
   );
@@ -42,13 +45,16 @@ export default function AlbumPage() {
       foot={selection.chosen ? <SelectBar selection={selection} /> : <TabBar />}
     >
       <Loaded from={album} isEmpty={({ days }) => days.length === 0} empty={nothing}>
-        {(shown) => <Shown album={shown} selection={selection} />}
+        {/* The way elsewhere stands above the photos, and would move them if it came later. */}
+        {(shown) => !isAsked && <Shown album={shown} {...{ elsewhere, selection }} />}
       </Loaded>
     </Page>
   );
 }
 
-function Shown({ album, selection }: { album: Album; selection: Selection }) {
+type ShownProps = { album: Album; elsewhere: Elsewhere | null | undefined; selection: Selection };
+
+function Shown({ album, elsewhere, selection }: ShownProps) {
   const now = useNow(everyMinute);
   const dates = useDates(album.timeZone);
   const [{ day: chosen, topic }, choose] = useAddressChoice(albumChoice);
@@ -65,7 +71,7 @@ function Shown({ album, selection }: { album: Album; selection: Selection }) {
   return (
     <>
       <AlbumDays {...{ album, day, now }} onChoose={(date) => change({ day: date })} />
-      <ExternalAlbum />
+      {elsewhere && <ExternalAlbum album={elsewhere} />}
       <AlbumTopics day={day} topic={shown?.id} onChoose={(next) => change({ topic: next })} />
       <AlbumHead
         title={title}

@@ -121,6 +121,53 @@ test('a group shows three and leads to all of it, alone', async () => {
   await expect.poll(() => headings(screen).length).toBe(7);
 });
 
+test('a group that is chosen before the pause is over belongs to what is typed', async () => {
+  const { screen, server } = await open('?q=port');
+  await expect.poll(() => headings(screen).length).toBe(7);
+  await screen.getByRole('searchbox').fill('ports');
+  await screen.getByRole('button', { name: 'Meetings 2' }).click();
+  await expect.poll(() => headings(screen)).toEqual(['Meetings 2']);
+  expect(address()).toBe('/pages/find/find?q=ports&only=meetings');
+  const alone = () => server.of(find).filter(({ only }) => only);
+  await expect.poll(alone).toMatchObject([{ text: 'ports', only: 'meetings' }]);
+});
+
+describe('while an answer is on its way', () => {
+  test('one group begins with what is known of it, and says only then that there is more', async () => {
+    const all = Promise.withResolvers<void>();
+    const { screen } = await open('?q=port&only=meetings', [
+      answers(find, async ({ body: { only } }) => {
+        if (only === 'delegates') await all.promise;
+        return { timeZone: 'Asia/Shanghai', found: everything };
+      }),
+    ]);
+    await expect.poll(() => headings(screen)).toEqual(['Meetings 2']);
+    await screen.getByRole('button', { name: 'Delegates 5' }).click();
+    await expect.poll(() => headings(screen)).toEqual(['Delegates 5']);
+    const first = screen.getByText('The first 3 of 5 are shown.', { exact: false });
+    expect(first.query()).toBeNull();
+    all.resolve();
+    await expect.element(first).toBeVisible();
+  });
+
+  test('what was not found is not called found in no group', async () => {
+    const next = Promise.withResolvers<void>();
+    const { screen, server } = await open('?q=zebra', [
+      answers(find, async ({ body: { text } }) => {
+        if (text === 'port') await next.promise;
+        return { timeZone: 'Asia/Shanghai', found: text === 'port' ? everything : {} };
+      }),
+    ]);
+    await expect.element(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+    await screen.getByRole('searchbox').fill('port');
+    await expect.poll(() => server.of(find).length).toBe(2);
+    expect(screen.getByRole('group', { name: 'Groups' }).query()).toBeNull();
+    expect(screen.getByText(/^Nothing/).query()).toBeNull();
+    next.resolve();
+    await expect.poll(() => headings(screen).length).toBe(7);
+  });
+});
+
 test('what was opened stays among the recent searches', async () => {
   const { screen } = await open('?q=port');
   await screen.getByRole('link', { name: 'He Yunfan' }).click();
@@ -141,7 +188,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'Nothing has “zebra”'],
+  ['en', 'Nothing found for “zebra”'],
   ['zh', '未找到与“zebra”相关的内容'],
 ] as const)('without a hit it says so in %s', async (spoken, words) => {
   language.set(spoken);

@@ -45,7 +45,8 @@ export default function FindPage() {
           <FoundEverything
             {...{ searched, only, file }}
             meetingType={(type) => types[type]}
-            onOnly={(group) => choose({ only: group })}
+            // What is typed counts, even if the pause after it is not over.
+            onOnly={(group) => choose({ q: typed, only: group })}
           />
         </div>
       ) : (

@@ -101,6 +101,28 @@ describe('what was searched for', () => {
     expect(server.of(findInFile)).toHaveLength(1);
   });
 
+  test('and is nowhere, leaves the page that is read', async () => {
+    const { screen } = await open({}, '&page=3', [answers(findInFile, { pages: [] })]);
+    await screen.getByRole('searchbox').fill('zebra');
+    await expect.element(screen.getByText('Not found')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Page 3 of 5' })).toBeVisible();
+  });
+
+  test('comes into sight on a page that was enlarged', async () => {
+    const { screen } = await open({}, '&q=finance&page=4');
+    await expect.element(screen.getByText('2 of 3')).toBeVisible();
+    for (const _ of [1, 2, 3]) {
+      await screen.getByRole('button', { name: 'Zoom in' }).click();
+      letTapsPass();
+    }
+    await screen.getByRole('button', { name: 'Next hit' }).click();
+    await expect.element(screen.getByText('3 of 3')).toBeVisible();
+    const frame = document.querySelector('.zoom-view__frame')!.getBoundingClientRect();
+    const mark = () => document.querySelector('.page-picture__mark--current')!.getBoundingClientRect();
+    await expect.poll(() => mark().top > frame.top && mark().bottom < frame.bottom).toBe(true);
+    expect(mark().left > frame.left && mark().right < frame.right).toBe(true);
+  });
+
   test('and is nowhere, says so', async () => {
     const { screen } = await open({}, '&q=zebra', [answers(findInFile, { pages: [] })]);
     await expect.element(screen.getByText('Not found')).toBeVisible();
@@ -143,6 +165,25 @@ test.each([
   await expect.element(screen.getByText('finance and some finance of 1')).toBeVisible();
 });
 
+test('the rows of a sheet are a table, in which hits are marked', async () => {
+  const { screen } = await open({ ending: 'xlsx', preview: 'text', pageKind: 'sheet' }, '&q=finance&page=4', [
+    textOf(() => 'finance\nCoach\tWhere to\tof finance\nA1\tAirport'),
+  ]);
+  const cells = () =>
+    Array.from(document.querySelectorAll('.text-page tr'), ({ children }) =>
+      Array.from(children, ({ textContent }) => textContent),
+    );
+  await expect.poll(cells).toEqual([
+    ['Coach', 'Where to', 'of finance'],
+    ['A1', 'Airport'],
+  ]);
+  await expect.element(screen.getByText('2 of 3')).toBeVisible();
+  const current = () => document.querySelector('.marked-text--current')?.parentElement?.tagName;
+  expect(current()).toBe('P');
+  await screen.getByRole('button', { name: 'Next hit' }).click();
+  await expect.poll(current).toBe('SPAN');
+});
+
 test('a picture shows itself', async () => {
   const { screen } = await open({
     ending: 'png',
@@ -164,6 +205,10 @@ test.each([
 ] as const)('a file that is %s says why it is not shown, and is downloaded', async (inside, words) => {
   const { screen } = await open({ ending: 'doc', preview: 'none', inside, pages: null, pageKind: null });
   await expect.element(screen.getByText(words)).toBeVisible();
+  // One reason, and the right one: others of its kind may well be shown.
+  expect(screen.getByText('Files of this kind cannot be shown here.', { exact: false }).elements()).toHaveLength(
+    inside === 'title only' ? 1 : 0,
+  );
   await expect.element(screen.getByRole('button', { name: 'Download the original (2.4 MB)' })).toBeVisible();
 });
 

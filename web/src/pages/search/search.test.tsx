@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'No file has “zebra”', 'Search everything'],
+  ['en', 'No file contains “zebra”', 'Search everything'],
   ['zh', '未找到含“zebra”的文件', '搜索全部内容'],
 ] as const)('without a hit it says so in %s and leads to the search of everything', async (spoken, title, all) => {
   language.set(spoken);
@@ -173,7 +173,7 @@ test('a row downloads its file and bookmarks it, and does not open', async () =>
   const ticket = answers(prepareFile, { address: '#ticket', size: 1 });
   const { screen, server } = await openFiles('search', [filesOf(three()), ticket]);
   await screen.getByRole('button', { name: 'Download: Guide' }).click();
-  await expect.element(screen.getByText('The file has been downloaded')).toBeVisible();
+  await expect.element(screen.getByText('The download has begun')).toBeVisible();
   expect(window.location.hash).toBe('#ticket');
   await screen.getByRole('button', { name: 'Bookmark: Flows' }).click();
   await expect.poll(() => server.of(setBookmark)).toMatchObject([{ kind: 'file', itemId: 'Flows', bookmarked: true }]);

@@ -1,8 +1,11 @@
+import { getFriendStatus } from 'contract/calls/cards';
 import { setBookmark } from 'contract/calls/favourites';
 import { getMine } from 'contract/calls/mine';
+import { getMe } from 'contract/calls/session';
 import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { newQueries, openPage } from '../../shell/page.testing.tsx';
+import { me } from '../../shell/session/me.testing.ts';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import FilePage from './detail.tsx';
 import FilesPage from './search.tsx';
@@ -17,6 +20,9 @@ type Options = { inHostApp?: boolean; events?: Partial<CallEvents> };
 export async function openFiles(address: string, answering: Answering[], options: Options = {}) {
   const server = serve(
     [
+      // The tab bar asks these when the page is idle.
+      answers(getMe, me),
+      answers(getFriendStatus, 0),
       answers(getMine, { bookmarks }),
       answers(setBookmark, ({ body }) => ({ bookmarked: body.bookmarked })),
       ...answering,

@@ -33,6 +33,30 @@ test.each([320, 390])('the words of a Chinese greeting stay together on a screen
   }
 });
 
+test.each([320, 360])(
+  'in the largest text no word of a greeting breaks beside three buttons, at %s px',
+  async (width) => {
+    language.set('en');
+    await page.viewport(width, 844);
+    document.documentElement.dataset['textSize'] = 'x-large';
+    const three = (
+      <div className="row">
+        {['Find', 'Messages', 'Language'].map((name) => (
+          <button key={name} type="button" className="touch-square" aria-label={name} />
+        ))}
+      </div>
+    );
+    const screen = await openPage('/', <ForumHero name="Forum" greeting="Good morning, Mr Gu" actions={three} />);
+    const text = screen.getByRole('link').element().firstChild!;
+    const range = document.createRange();
+    range.setStart(text, 'Good '.length);
+    range.setEnd(text, 'Good morning,'.length);
+    const lines = range.getClientRects().length;
+    delete document.documentElement.dataset['textSize'];
+    expect(lines).toBe(1);
+  },
+);
+
 test.each([340, 360, 375, 390, 700, 1440])('the name has at most two lines on a screen of %s px', async (width) => {
   const heading = await openOn(width);
   const lines = heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);

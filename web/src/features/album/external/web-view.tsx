@@ -81,5 +81,8 @@ function useMaybeBlank(frame: RefObject<HTMLIFrameElement | null>) {
 
 /** A document that began at this very page has the newest policy: the page leads to a host that is not allowed. */
 function wasLoadedHere(): boolean {
-  return performance.getEntriesByType('navigation')[0]?.name === window.location.href;
+  const [began] = performance.getEntriesByType('navigation');
+  return began !== undefined && withoutHash(began.name) === withoutHash(window.location.href);
 }
+
+const withoutHash = (address: string) => address.split('#', 1)[0];

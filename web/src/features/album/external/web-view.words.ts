@@ -14,7 +14,7 @@ export const webViewWords = words({
     en: 'Please copy the link and open it in your phone’s browser.',
     zh: '请复制链接，在手机浏览器中打开。',
   },
-  notAllowed: { en: 'This address is not opened here', zh: '该地址无法在此打开' },
+  notAllowed: { en: 'This address cannot be opened here', zh: '该地址无法在此打开' },
   notAllowedText: {
     en: 'The Forum opens only addresses that the Secretariat has allowed.',
     zh: '仅可打开组委会秘书处许可的网址。',

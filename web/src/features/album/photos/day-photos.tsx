@@ -1,7 +1,7 @@
 import './photos.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AlbumPhoto } from 'contract/calls/album';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -49,7 +49,13 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
   const [opened, open] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(PhotoViewer.prepare), []);
-  const first = photos.findIndex(({ id }) => id === opened);
+  const keepOnly = useEffectEvent(selection.keepOnly);
+  useEffect(() => keepOnly(photos), [photos]);
+  // The one that was tapped may be hidden while somebody looks at another.
+  const first = Math.max(
+    0,
+    photos.findIndex(({ id }) => id === opened),
+  );
 
   function tap(photo: AlbumPhoto) {
     if (selection.chosen) selection.toggle(photo.id);
@@ -76,7 +82,7 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
         onTap={tap}
         end={<ListEnd {...further} hasMore={list.more} />}
       />
-      {first >= 0 && (
+      {opened !== undefined && (
         <PhotoViewer atOnce {...{ photos, first, timeZone, confirmedFirst }} onClose={() => open(undefined)} />
       )}
     </>

@@ -17,7 +17,13 @@ export function useSelection() {
     if (next.size > most) overlay.toast(say.atMost(most));
     else setChosen(next);
   }
-  return { chosen, toggle, begin: () => setChosen(new Set()), end: () => setChosen(undefined) };
+  /** A photo that was hidden meanwhile cannot be downloaded any more. */
+  function keepOnly(photos: readonly { id: string }[]) {
+    const there = new Set(photos.map(({ id }) => id));
+    const left = Array.from(chosen ?? []).filter((id) => there.has(id));
+    if (chosen && left.length < chosen.size) setChosen(new Set(left));
+  }
+  return { chosen, toggle, keepOnly, begin: () => setChosen(new Set()), end: () => setChosen(undefined) };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -16,7 +16,7 @@ export function DownloadFile({ file: { id, title } }: { file: FileRow }) {
 
   async function here() {
     followDownload((await prepare(id)).address);
-    overlay.toast(say.downloaded);
+    overlay.toast(say.begun);
   }
   return (
     <>

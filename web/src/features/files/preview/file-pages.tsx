@@ -7,7 +7,7 @@ import { usePageName } from './page-name.ts';
 import { PagePicture } from './page-picture.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { previewWords } from './preview.words.ts';
-import { TextPage } from './text-page.tsx';
+import { TextPage } from '../text-page/text-page.tsx';
 
 type Props = {
   opened: OpenedFile;

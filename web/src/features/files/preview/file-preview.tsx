@@ -1,19 +1,16 @@
 import './preview.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { searchedText } from '../../../lib/text/searched-text.ts';
-import { useWords } from '../../../lib/words.ts';
 import { useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { fileQueries, type Hits, type OpenedFile } from '../files.api.ts';
 import { FileHead } from './file-head.tsx';
 import { FilePages } from './file-pages.tsx';
 import { FindBar } from './find-bar.tsx';
 import { hitAfter, hitsInOrder, shownHit } from './hits.ts';
-import { InsideNote } from './inside-note.tsx';
+import { InsideNote, NoPreview } from './inside-note.tsx';
 import { PictureFile } from './picture-file.tsx';
 import { chosenPage, previewChoice } from './preview-choice.ts';
-import { previewWords } from './preview.words.ts';
 
 type Props = {
   opened: OpenedFile;
@@ -34,11 +31,17 @@ export function FilePreview({ opened, outdated }: Props) {
   });
   const found = searched ? data?.pages : undefined;
   const hits = hitsInOrder(found ?? noHits);
-  const page = chosenPage(pages, typed) ?? hits[0]?.page ?? pages[0]?.number ?? 1;
+  // Where somebody read who then searched: that page stays until a hit is known, and if there is none.
+  const [read, setRead] = useState<number>();
+  const page = chosenPage(pages, typed) ?? hits[0]?.page ?? read ?? pages[0]?.number ?? 1;
   const [chosen, setChosen] = useState<number>();
   const shown = shownHit(hits, page, chosen);
   const open = (number: number) => choose({ page: String(number) });
 
+  function search(text: string) {
+    setRead(page);
+    choose({ q: text, page: undefined });
+  }
   function step(by: 1 | -1) {
     const next = hitAfter(hits, page, shown, by);
     setChosen(next);
@@ -48,14 +51,9 @@ export function FilePreview({ opened, outdated }: Props) {
     <>
       <FileHead {...{ file, page, timeZone }} />
       {file.inside === 'searched' && (
-        <FindBar
-          kept={q}
-          found={found && { count: hits.length, shown }}
-          onSearch={(next) => choose({ q: next, page: undefined })}
-          onStep={step}
-        />
+        <FindBar kept={q} found={found && { count: hits.length, shown }} onSearch={search} onStep={step} />
       )}
-      <InsideNote file={file} />
+      {file.preview !== 'none' && <InsideNote file={file} />}
       {file.preview === 'picture' && <PictureFile opened={opened} />}
       {(file.preview === 'pages' || file.preview === 'text') && (
         <FilePages
@@ -65,12 +63,7 @@ export function FilePreview({ opened, outdated }: Props) {
           onOpen={open}
         />
       )}
-      {file.preview === 'none' && <NoPreview />}
+      {file.preview === 'none' && <NoPreview file={file} />}
     </>
   );
-}
-
-function NoPreview() {
-  const say = useWords(previewWords);
-  return <EmptyState type="e-data" title={say.noPreview} text={say.noPreviewText} />;
 }

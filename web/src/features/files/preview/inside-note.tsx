@@ -1,5 +1,6 @@
 import './preview.css';
 import type { FileRow } from 'contract/calls/files';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -7,15 +8,28 @@ import { previewWords } from './preview.words.ts';
 
 const reasons = { waiting: 'waiting', 'no text': 'noText', locked: 'locked', damaged: 'damaged' } as const;
 
-/** Why a file is not searched, or that its text alone is shown. */
-export function InsideNote({ file: { inside, preview } }: { file: FileRow }) {
+function useReason({ inside }: FileRow): string | undefined {
   const say = useWords(previewWords);
-  const reason = inside in reasons ? say[reasons[inside as keyof typeof reasons]] : undefined;
-  const text = reason ?? (preview === 'text' ? say.textOnly : undefined);
+  return inside in reasons ? say[reasons[inside as keyof typeof reasons]] : undefined;
+}
+
+/** Why a file is not searched, or that its text alone is shown. */
+export function InsideNote({ file }: { file: FileRow }) {
+  const say = useWords(previewWords);
+  const reason = useReason(file);
+  const text = reason ?? (file.preview === 'text' ? say.textOnly : undefined);
   if (!text) return null;
   return (
     <div className="file-preview__note">
       <Note icon={infoIcon}>{text}</Note>
     </div>
   );
+}
+
+/** A file that cannot be shown says why: of its kind none can, or something is the matter with this one. */
+export function NoPreview({ file }: { file: FileRow }) {
+  const say = useWords(previewWords);
+  const reason = useReason(file);
+  const title = file.inside === 'waiting' ? say.preparing : say.noPreview;
+  return <EmptyState type="e-data" title={title} text={reason ?? say.noPreviewText} />;
 }

@@ -40,6 +40,7 @@ export const previewWords = words({
   pictureMissing: { en: 'This picture is not available', zh: '图片暂时无法显示' },
   asText: { en: 'Read as text', zh: '查看文字' },
   asPicture: { en: 'Show the page', zh: '查看页面' },
+  table: { en: 'Table', zh: '表格' },
   emptyPage: { en: 'There is no text here.', zh: '此处没有文字。' },
 
   strip: { en: 'Pages', zh: '页面' },
@@ -49,13 +50,14 @@ export const previewWords = words({
     zh: '此处仅显示文件中的文字，不含版式、图片和图表。完整内容请下载原件。',
   },
   noPreview: { en: 'There is no preview of this file', zh: '该文件暂无预览' },
+  preparing: { en: 'The preview is being prepared', zh: '预览正在准备中' },
   noPreviewText: {
     en: 'Files of this kind cannot be shown here. Please download the original to read it.',
     zh: '此类文件无法在此显示，请下载原件查阅。',
   },
   waiting: {
-    en: 'This file has just been published. Its pages and its search are being prepared.',
-    zh: '该文件刚刚发布，页面预览与正文检索正在准备中。',
+    en: 'This file has just been published. It can be read and searched here in a few minutes.',
+    zh: '该文件刚刚发布，稍后即可在此阅读和检索。',
   },
   noText: {
     en: 'This file has no text to search, because its pages were scanned.',

@@ -25,19 +25,18 @@ type Props = Provided & {
 export function FoundEverything({ searched, only, onOnly, ...provided }: Props) {
   const say = useWords(searchWords);
   const language = useLanguage();
-  const everything = useQuery(searchQueries.found(searched, undefined, language));
-  const alone = useQuery({ ...searchQueries.found(searched, only, language), enabled: only !== undefined });
+  const everything = useQuery(searchQueries.found(searched, language));
   return (
     <Loaded
       from={everything}
-      isEmpty={({ found }) => !everything.isPlaceholderData && groupsIn(found).length === 0}
+      isEmpty={({ found }) => groupsIn(found).length === 0}
       empty={<EmptyState type="e-data" title={say.nothing(searched)} text={say.nothingText} />}
     >
       {(answer) => (
         <>
           <GroupChips found={answer.found} {...{ only, onOnly }} />
           {only ? (
-            <Loaded from={alone}>{(one) => <Groups answer={one} {...{ only, onOnly, ...provided }} />}</Loaded>
+            <OneGroup {...{ searched, only, onOnly, ...provided }} everything={answer} />
           ) : (
             <Groups {...{ answer, only, onOnly, ...provided }} />
           )}
@@ -47,10 +46,22 @@ export function FoundEverything({ searched, only, onOnly, ...provided }: Props) 
   );
 }
 
-const everyMinute = 60_000;
-type GroupsProps = Omit<Props, 'searched'> & { answer: FindAnswer };
+type OneProps = Props & { only: FindGroup; everything: FindAnswer };
 
-function Groups({ answer: { found, timeZone }, only, onOnly, meetingType, file }: GroupsProps) {
+/** All of one group; the first ones are known already. */
+function OneGroup({ searched, everything, ...props }: OneProps) {
+  const one = useQuery(searchQueries.foundIn(props.only, searched, useLanguage(), everything));
+  return <Loaded from={one}>{(answer) => <Groups {...props} answer={answer} whole={!one.isPlaceholderData} />}</Loaded>;
+}
+
+const everyMinute = 60_000;
+type GroupsProps = Omit<Props, 'searched'> & {
+  answer: FindAnswer;
+  /** No more is on its way, so that what is missing is said. */
+  whole?: boolean;
+};
+
+function Groups({ answer: { found, timeZone }, only, onOnly, meetingType, file, whole = true }: GroupsProps) {
   const say = useWords(searchWords);
   const now = useNow(everyMinute);
   const dates = useDates(timeZone);
@@ -67,7 +78,7 @@ function Groups({ answer: { found, timeZone }, only, onOnly, meetingType, file }
   return (
     <>
       {groups.map((group) => (
-        <FoundGroup key={group} {...{ group, found, context }} {...(!only && { onAll: () => onOnly(group) })} />
+        <FoundGroup key={group} {...{ group, found, context, whole }} {...(!only && { onAll: () => onOnly(group) })} />
       ))}
       <ZoneNote timeZone={timeZone} />
     </>

@@ -48,10 +48,11 @@ type GroupProps = {
   context: Omit<RowContext, 'say'>;
   /** Leads to all of the group; without it they are here. */
   onAll?: () => void;
+  whole: boolean;
 };
 
 /** A group of hits under its heading, with the way to all of them if there are more. */
-export function FoundGroup({ group, found, context, onAll }: GroupProps) {
+export function FoundGroup({ group, found, context, onAll, whole }: GroupProps) {
   const say = useWords(searchWords);
   const total = found[group]?.total ?? 0;
   const rows = rowsOf(group, found, { ...context, say });
@@ -79,7 +80,7 @@ export function FoundGroup({ group, found, context, onAll }: GroupProps) {
           ))}
         </ul>
       </Card>
-      {hasMore && !onAll && <p className="text-note">{say.firstOf(rows.length, total)}</p>}
+      {hasMore && !onAll && whole && <p className="text-note">{say.firstOf(rows.length, total)}</p>}
     </section>
   );
 }

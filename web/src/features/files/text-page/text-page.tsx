@@ -1,4 +1,4 @@
-import './preview.css';
+import './text-page.css';
 import { useQuery } from '@tanstack/react-query';
 import type { FileRow } from 'contract/calls/files';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,8 @@ import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { fileQueries, type Hits } from '../files.api.ts';
 import { partsOf, withoutLineEnds } from './page-text.ts';
-import { previewWords } from './preview.words.ts';
+import { previewWords } from '../preview/preview.words.ts';
+import { type Block, blocksOf, type Piece } from './text-blocks.ts';
 
 type Props = {
   file: Pick<FileRow, 'id' | 'pageKind'>;
@@ -51,14 +52,41 @@ function Text({ heading, body, marks, current }: TextProps) {
             <MarkedText {...heading} current={current} />
           </h3>
         )}
-        {body.text.trim() ? (
-          <p className="text-prose">
-            <MarkedText {...body} current={current === undefined ? undefined : current - inHeading} />
-          </p>
-        ) : (
-          !heading && <p className="text-note">{say.emptyPage}</p>
-        )}
+        {body.text.trim()
+          ? blocksOf(body.text, body.marks).map((block, place) => (
+              <TextBlock key={place} {...{ block }} current={current === undefined ? undefined : current - inHeading} />
+            ))
+          : !heading && <p className="text-note">{say.emptyPage}</p>}
       </div>
     </Card>
+  );
+}
+
+type BlockProps = { block: Block; current: number | undefined };
+
+/** A table is as wide as it is, and is moved under the finger. */
+function TextBlock({ block, current }: BlockProps) {
+  const say = useWords(previewWords);
+  const marked = ({ firstMark, ...piece }: Piece) => (
+    <MarkedText {...piece} current={current === undefined ? undefined : current - firstMark} />
+  );
+  if ('lines' in block) return <p className="text-prose">{marked(block.lines)}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys move what is wider than the screen.
+    <div className="text-page__table" role="region" aria-label={say.table} tabIndex={0}>
+      <table>
+        <tbody>
+          {block.rows.map((row, place) => (
+            <tr key={place}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <span>{marked(cell)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
