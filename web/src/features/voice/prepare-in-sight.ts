@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenIdle } from '../../lib/idle/idle.ts';
-import { savesData } from '../../lib/saves-data.ts';
+import { savesData } from '../../lib/idle/saves-data.ts';
 import { prepareListening } from '../../shell/player/start-listening.ts';
 import type { Track } from '../../shell/player/player-state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyStateArt } from '../../kit/empty-state/empty-state.tsx';
 import { whenIdle } from '../../lib/idle/idle.ts';
-import { savesData } from '../../lib/saves-data.ts';
+import { savesData } from '../../lib/idle/saves-data.ts';
 import { NotRefreshedNote } from '../loaded/loaded.tsx';
 
 type Preparable = { Page: { prepare: () => Promise<unknown> } };
