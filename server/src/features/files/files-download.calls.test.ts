@@ -54,8 +54,10 @@ test('a link for another browser leads to a page, and downloads once under the t
 
 describe('a ticket or a link that somebody holds', () => {
   const whole = String(pdf.bytes);
-  const scope = (to: 'limited' | 'full') =>
-    desk.server.db.execute(sql`update session set scope = ${to} where person_id = ${gu.id}`);
+  async function scope(to: 'limited' | 'full') {
+    await desk.server.db.execute(sql`update session set scope = ${to} where person_id = ${gu.id}`);
+    desk.server.services.sessionCache.drop(() => true);
+  }
 
   test('gives the file, and after it was replaced the new one', async () => {
     const { stored, publish } = fileDesk(desk);

@@ -41,8 +41,10 @@ const call = <T>(name: string, body: Body, token = tokens.gu) => fileCalls(desk)
 type Opened = AnswerOf<typeof getFile>;
 const title = { zh: '麒麟文件', en: 'The qilin paper' };
 const pdf = { ending: 'pdf', title, bytes: pdfWith('A qilinword on page one', 'and page two') } as const;
-const limited = (personId: string, scope: 'limited' | 'full') =>
-  desk.server.db.execute(sql`update session set scope = ${scope} where person_id = ${personId}`);
+async function limited(personId: string, scope: 'limited' | 'full') {
+  await desk.server.db.execute(sql`update session set scope = ${scope} where person_id = ${personId}`);
+  desk.server.services.sessionCache.drop(() => true);
+}
 
 /** Everything by which somebody could learn of a file. */
 async function traces(id: string, media: string, token: string) {
