@@ -26,8 +26,6 @@ export default defineConfig({
       },
       {
         plugins: [callsAsFlags(), react(), mediaForTests()],
-        // Otherwise each test file would ask the server about every module again; the browser forgets all after the run.
-        server: { headers: { 'cache-control': 'max-age=3600' } },
         // A dependency that is found late makes Vite reload the page during a test.
         optimizeDeps: {
           include: [
