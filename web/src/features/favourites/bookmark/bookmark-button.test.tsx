@@ -46,7 +46,8 @@ beforeEach(() => {
 });
 
 test('what is bookmarked is marked, and a tap answers at once and is stored', async () => {
-  const { server, button } = await open(answers(setBookmark, () => new Promise<never>(() => {}) as never));
+  const answer = Promise.withResolvers<{ bookmarked: boolean }>();
+  const { server, button } = await open(answers(setBookmark, () => answer.promise));
   await expect.element(button('Bookmark: Green Growth')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('Bookmark: Health')).toHaveAttribute('aria-pressed', 'false');
   await button('Bookmark: Health').click();
@@ -54,6 +55,7 @@ test('what is bookmarked is marked, and a tap answers at once and is stored', as
   await expect
     .poll(() => server.of(setBookmark))
     .toMatchObject([{ kind: 'meeting', itemId: 'Health', bookmarked: true }]);
+  answer.resolve({ bookmarked: true });
 });
 
 test('the browser sends it although the page is left in the same moment', async () => {
