@@ -63,8 +63,8 @@ export async function copyFiles({ db, sql }: OpenDatabase, copies: number) {
     await db.insert(fileReading).values(readings.map((row) => ({ ...row, mediaId: as(row.mediaId) })));
     await db.insert(fileTitle).values(titles.map((row) => ({ ...row, fileId: as(row.fileId) })));
     await sql(
-      `insert into file_page (media_id, number, name, text, folded, words, places)
-       select $1 || media_id, number, name, text, folded, words, places
+      `insert into file_page (media_id, number, name, text, folded, words, endings, places)
+       select $1 || media_id, number, name, text, folded, words, endings, places
        from file_page where media_id = any($2)`,
       [as(''), media.map(({ id }) => id)],
     );

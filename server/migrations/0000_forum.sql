@@ -246,6 +246,7 @@ CREATE TABLE "file_page" (
 	"text" text NOT NULL,
 	"folded" text NOT NULL,
 	"words" "tsvector" NOT NULL,
+	"endings" "tsvector" NOT NULL,
 	"places" jsonb DEFAULT '[]' NOT NULL,
 	CONSTRAINT "file_page_media_id_number_pk" PRIMARY KEY("media_id","number")
 );
@@ -924,8 +925,9 @@ CREATE INDEX "album_photo_picture" ON "album_photo" USING btree ("picture_id");-
 CREATE INDEX "album_topic_date" ON "album_topic" USING btree ("date");--> statement-breakpoint
 CREATE UNIQUE INDEX "hide_request_waiting" ON "hide_request" USING btree ("photo_id","person_id") WHERE "hide_request"."answer" is null;--> statement-breakpoint
 CREATE INDEX "hide_request_person" ON "hide_request" USING btree ("person_id","asked_at");--> statement-breakpoint
-CREATE INDEX "file_page_words" ON "file_page" USING gin ("words");--> statement-breakpoint
-CREATE INDEX "file_title_words" ON "file_title" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "file_page_words" ON "file_page" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "file_page_endings" ON "file_page" USING gin ("endings") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "file_title_words" ON "file_title" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "forum_file_newest" ON "forum_file" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "forum_file_media" ON "forum_file" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "forum_file_former_media" ON "forum_file" USING btree ("former_media_id");--> statement-breakpoint
@@ -983,7 +985,8 @@ CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at")
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
 CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");--> statement-breakpoint
 
--- Triggers cannot be declared with the tables, so they are written by hand; `npm run migrations` appends this file.
+-- Triggers and the place of a column cannot be declared with the tables, so they are written by hand; `npm run
+-- migrations` appends this file.
 
 -- No role can change or remove a line of the audit log, whatever its rights on the table.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1120,3 +1123,6 @@ CREATE TRIGGER photo_replaced AFTER UPDATE ON photo FOR EACH ROW
 CREATE TRIGGER waiting_photo_gone AFTER DELETE ON waiting_photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
 --> statement-breakpoint
 CREATE TRIGGER material_gone AFTER DELETE ON meeting_material FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+-- A search reads these of thousands of pages: they stay in their row, and what it does not read is put elsewhere.
+ALTER TABLE file_page ALTER words SET STORAGE MAIN, ALTER folded SET STORAGE MAIN;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedText, indexOf, tokensOf } from './files-index.rules.ts';
+import { around, endingsIn, foldedText, indexOf, tokensOf } from './files-index.rules.ts';
 
 const indexed = (text: string) => Object.fromEntries(indexOf(text).map(({ word, at }) => [word, at.join(',')]));
 
@@ -46,4 +46,44 @@ test('no word is cut between the halves of a character, which the database would
   const rare = `a${'𐌰'.repeat(40)}`;
   const words = [...indexOf(rare), ...indexOf(`${rare}-${rare}`)].map(({ word }) => word);
   expect([words.length, words.every((word) => word.isWellFormed() && word.length <= 60)]).toEqual([3, true]);
+});
+
+test.each([
+  ['own 3rd', ['own', 'wn', 'n', '3rd', 'rd', 'd']],
+  ['gdp增长5%', ['gdp', 'dp', 'p', '5']],
+  ['non-no', ['non', 'on', 'n', 'no', 'o']],
+  ['绿色，', []],
+])('the endings in %j', (folded, endings) => {
+  expect(endingsIn(folded)).toEqual(endings);
+});
+
+test('of a long word every ending has its beginning, and no character is cut', () => {
+  const endings = endingsIn(`${'𐌰'.repeat(70)}b`);
+  expect([endings.length, endings.every((ending) => ending.isWellFormed())]).toEqual([13, true]);
+});
+
+test.each([
+  ['kno', { endings: "'kno':*", isAll: true }],
+  ['y the e', { endings: "'y' & 'the' & 'e':*", isAll: false }],
+  ['e,', { endings: "'e'", isAll: false }],
+  ['国际机场3', { endings: "'3':*", words: "'国际' & '际机' & '机场'", isAll: false }],
+  ['a区', { endings: "'a'", words: "'区':*", isAll: false }],
+  ['internationalisation', { endings: "'internationa':*", isAll: false }],
+  ['—', { isAll: false }],
+])('every page with %j has in its index', (letters, expected) => {
+  expect(around(letters)).toEqual(expected);
+});
+
+test('every piece of a text is found by what its index has', () => {
+  const folded = 'the well-known 12:45—13:00 of gdp增长5% in “green” finance,绿色';
+  const endings = endingsIn(folded);
+  for (let from = 0; from < folded.length; from += 1)
+    for (let to = from + 1; to <= Math.min(folded.length, from + 8); to += 1) {
+      const wanted = around(folded.slice(from, to)).endings?.split(' & ') ?? [];
+      const has = (one: string) =>
+        one.endsWith(':*')
+          ? endings.some((ending) => ending.startsWith(one.slice(1, -3)))
+          : endings.includes(one.slice(1, -1));
+      expect(wanted.filter((one) => !has(one))).toEqual([]);
+    }
 });

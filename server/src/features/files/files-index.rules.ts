@@ -11,6 +11,7 @@ export type Token = {
   gap: 'nothing' | 'space' | 'hyphen' | 'signs';
 };
 
+/** Written without spaces between words. */
 const wideSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const wordSign = /[\p{L}\p{N}]/u;
 /** Hyphens and apostrophes inside a word; a hyphen may end a line. */
@@ -152,4 +153,43 @@ export function foldedText(text: string): Folded {
     }
   }
   return { folded, letters };
+}
+
+/** A word that is not Chinese, in a folded text. */
+const narrowWord = new RegExp(String.raw`[[\p{L}\p{N}]--${wideSign.source}]+`, 'gv');
+const wideRun = new RegExp(`${wideSign.source}+`, 'gu');
+/** Of longer ones the index has the beginning. */
+const longestEnding = 12;
+
+/** The endings of all words of a folded text that are not Chinese: a piece of a word is the beginning of one. */
+export function endingsIn(folded: string): string[] {
+  const endings = new Set<string>();
+  for (const word of new Set(folded.match(narrowWord))) {
+    const signs = Array.from(word);
+    for (const at of signs.keys()) endings.add(signs.slice(at, at + longestEnding).join(''));
+  }
+  return [...endings];
+}
+
+/** What the index has of every page with these letters, and whether that is all that they are. */
+type Around = { endings?: string; words?: string; isAll: boolean };
+
+export function around(letters: string): Around {
+  const endings = Array.from(letters.matchAll(narrowWord), ({ 0: word, index }) => {
+    const isOpen = index + word.length === letters.length;
+    return `'${Array.from(word).slice(0, longestEnding).join('')}'${isOpen ? ':*' : ''}`;
+  });
+  const words = Array.from(letters.matchAll(wideRun), ([run]) => pairsOf(Array.from(run))).flat();
+  const isAll = letters.length <= longestEnding && letters.replace(narrowWord, '') === '';
+  return {
+    ...(endings.length > 0 ? { endings: endings.join(' & ') } : {}),
+    ...(words.length > 0 ? { words: words.join(' & ') } : {}),
+    isAll,
+  };
+}
+
+/** Every Chinese character begins a word of the index. */
+function pairsOf(signs: readonly string[]): string[] {
+  const [first = '', ...next] = signs;
+  return next.length === 0 ? [`'${first}':*`] : next.map((sign, at) => `'${signs[at]}${sign}'`);
 }

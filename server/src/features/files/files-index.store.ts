@@ -5,7 +5,7 @@ import { filePage, fileReading, fileTitle, forumFile } from '../../platform/data
 import { mediaFile, mediaVariant } from '../../platform/database/tables/content/media.ts';
 import { readableExtensions } from '../../platform/documents/readable.rules.ts';
 import type { Reading } from '../../platform/documents/read-document.ts';
-import { foldedText, indexOf } from './files-index.rules.ts';
+import { endingsIn, foldedText, indexOf } from './files-index.rules.ts';
 import type { Stem } from './files-query.rules.ts';
 
 /** The words of a text for the index: English ones also as their stems, which the database knows. */
@@ -17,16 +17,28 @@ function wordsOf(text: string): SQL<string> {
       unnest(array[word] || case when word ~ '^[a-z]+$' then ts_lexize('english_stem', word) else '{}' end) as lexeme)`;
 }
 
+function endingsOf(folded: string): SQL<string> {
+  return sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(endingsIn(folded))}::jsonb)))`;
+}
+
+/** A stem never changes, and asking for it takes as long as finding a page. */
+const knownStems = new Map<string, Stem>();
+/** Whoever types other words fills no memory. */
+const mostKnown = 20_000;
+
 /** The stems of words by the words. */
-export async function stemsOf(db: Database, words: readonly string[]): Promise<Map<string, Stem>> {
-  const english = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word));
-  if (english.length === 0) return new Map();
+export async function stemsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, Stem>> {
+  const english = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word) && !knownStems.has(word));
+  if (english.length === 0) return knownStems;
   const { rows } = (await db.execute(sql`
     select word, (ts_lexize('english_stem', word))[1] as stem
     from jsonb_array_elements_text(${JSON.stringify(english)}::jsonb) as word`)) as {
     rows: { word: string; stem: string | null }[];
   };
-  return new Map(rows.map(({ word, stem }) => [word, { stem: stem ?? word, isStopWord: stem === null }]));
+  const asked = rows.map(({ word, stem }) => [word, { stem: stem ?? word, isStopWord: stem === null }] as const);
+  if (knownStems.size + asked.length > mostKnown) return new Map([...knownStems, ...asked]);
+  for (const [word, stem] of asked) knownStems.set(word, stem);
+  return knownStems;
 }
 
 /** Both titles are searched, in whichever language one reads. */
@@ -54,7 +66,7 @@ export async function keepReading(db: Database, mediaId: string, { inside, pageK
       const searched = named(name, text);
       const { folded } = foldedText(searched);
       const row = { mediaId, number: index + 1, name, text, folded, places };
-      await transaction.insert(filePage).values({ ...row, words: wordsOf(searched) });
+      await transaction.insert(filePage).values({ ...row, words: wordsOf(searched), endings: endingsOf(folded) });
     }
     const reading = { inside, pageKind, pages: pages.length, isDrawn: false };
     await transaction

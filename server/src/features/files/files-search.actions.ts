@@ -44,13 +44,12 @@ export async function findFiles(
   { text, category, type, order, from, limit, isStrict = false }: Wanted,
 ) {
   const { db, viewer, language } = asking;
-  const stages = await stagesFor(db, text, { isStrict });
+  const [{ timeZone }, stages] = await Promise.all([currentForum(db), stagesFor(db, text, { isStrict })]);
   if (!stages) return undefined;
   const { stage, hits } = await firstFound(stages, (one) =>
     filesFound(db, one, { viewer: shownAs(viewer), category, order }),
   );
   const ofType = hits.filter(({ ending }) => type === undefined || typeOf(ending) === type);
-  const { timeZone } = await currentForum(db);
   const shown = ofType.slice(from, from + limit);
   return {
     total: ofType.length,

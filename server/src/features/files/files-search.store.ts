@@ -4,6 +4,7 @@ import { isForViewer } from '../../platform/content/file-audience.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { filePage, type forumFile } from '../../platform/database/tables/content/files.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
+import { around } from './files-index.rules.ts';
 import type { Stage } from './files-query.rules.ts';
 
 /** A file that a stage found, with the number of its best page. */
@@ -31,12 +32,9 @@ export async function filesFound(db: Database, stage: Stage, { viewer, category,
       from forum_file left join file_reading reading on reading.media_id = forum_file.media_id
       where forum_file.is_published and ${isForViewer(viewer)}
         and (${category ?? null}::text is null or forum_file.category = ${category ?? null})),
-    page_found as (${found(stage, pages)}),
-    page_hit as (
-      select distinct on (nth) nth, number, rank, count(*) over (partition by nth)::int as pages
-      from page_found order by nth, rank desc, number),
+    page_hit as (${found(stage, pages)}),
     title_hit as (${found(stage, titles)})
-    select seen.id, seen.ending, seen.pages_of as media, page_hit.number, coalesce(page_hit.pages, 0) as pages
+    select seen.id, seen.ending, seen.pages_of as media, page_hit.number, coalesce(page_hit.rows, 0) as pages
     from seen left join page_hit on page_hit.nth = seen.nth left join title_hit on title_hit.nth = seen.nth
     where page_hit.nth is not null or title_hit.nth is not null
     order by (greatest(title_hit.rank, page_hit.rank) > 0) desc, ${order === 'best' ? best : sql``} seen.nth`)) as {
@@ -49,39 +47,63 @@ export async function filesFound(db: Database, stage: Stage, { viewer, category,
  * What is searched, and of it what the viewer may know of: nothing else may change the order of what is found. A file
  * goes by its number in the list, because numbers are sorted faster than ids.
  */
-const pages = { from: sql`file_page join seen on seen.pages_of = file_page.media_id`, key: sql`nth, number` };
-const titles = { from: sql`file_title join seen on seen.id = file_title.file_id`, key: sql`nth` };
-
-/** The rows of a table that a stage finds. Each way is a statement of its own, so that words are found by their index. */
-function found(stage: Stage, { from, key }: typeof pages): SQL {
-  const { words, letters } = conditions(stage);
-  const ways = [];
-  // Long pages have more of everything, so that the length of the page counts against it.
-  if (words)
-    ways.push(sql`(with hit as materialized (select ${key}, words from ${from} where ${words.match})
-      select ${key}, case when (select count(*) from hit) > ${mostRanked} then ${leastRank}
-        else greatest(ts_rank_cd(words, ${words.query}, 1), ${leastRank}) end as rank from hit)`);
-  if (letters) ways.push(sql`select ${key}, 0::real as rank from ${from} where ${letters}`);
-  const [only = sql``, ...more] = ways;
-  if (more.length === 0) return only;
-  return sql`select ${key}, max(rank) as rank from (${sql.join(ways, sql` union all `)}) as way group by ${key}`;
-}
-
-/** Letters inside words have none. */
-const leastRank = sql`1e-9::real`;
-/** What so many pages have orders nothing, and ranking takes longer than finding. */
-const mostRanked = 1_000;
+type Searched = { table: SQL; ofSeen: SQL; number: SQL; hasLetters: (letters: string) => SQL };
+const pages: Searched = {
+  table: sql`file_page`,
+  ofSeen: sql`seen.pages_of = searched.media_id`,
+  number: sql`searched.number`,
+  hasLetters: hasLettersByIndex,
+};
+const titles: Searched = {
+  table: sql`file_title`,
+  ofSeen: sql`seen.id = searched.file_id`,
+  number: sql`0`,
+  hasLetters,
+};
 
 /**
- * Both databases get the same conditions: none of them cuts a text or a query into words. The query is hidden from the
- * planner, which would read every page for a word that many have, instead of the index.
+ * The files with rows that a stage finds: how many, the best rank, and the first row that has it. Each way is a
+ * statement of its own, so that it has its index. The words themselves are read again only of rows that are ranked.
  */
-function conditions({ words, letters }: Stage) {
+function found({ words, letters }: Stage, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
+  const rows = sql`select seen.nth, ${number} as number, searched.ctid as row
+    from ${table} as searched join seen on ${ofSeen} where`;
   const query = sql`${words?.query ?? ''}::tsquery`;
-  return {
-    words: words && { query, match: sql`words @@ (select ${query})` },
-    letters: letters === undefined ? undefined : sql`strpos(folded, ${letters}) > 0`,
-  };
+  // Long pages have more of everything, so that the length of the page counts against it.
+  const rank = sql`(select greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)
+    from ${table} as ranked where ranked.ctid = hit.row)`;
+  const areMany = sql`(select count(*) > ${mostRanked} from hit)`;
+  // Letters inside words have no rank. The number of a page is less than 32768.
+  return sql`with hit as materialized (${rows} ${words ? hasWords(query) : sql`false`})
+    select nth, count(*)::int as rows, max(rank) as rank, (32767 - max(rank * 32768 + 32767 - number) % 32768)::int as number
+    from (
+      select nth, number, case when ${areMany} then 1 else ${rank} end as rank from hit
+      union all select nth, number, 0 from (${rows} not ${areMany}
+        and ${letters === undefined ? sql`false` : has(letters)} and searched.ctid not in (select row from hit)) as other
+    ) as way group by nth`;
+}
+
+/** A word that more pages have orders nothing, and nobody looks for it inside other words. */
+const mostRanked = 500;
+
+/** The query is hidden from the planner, which would read every page for a word that many have, instead of the index. */
+function hasWords(query: SQL, column = sql`words`): SQL {
+  return sql`${column} @@ (select ${query})`;
+}
+
+function hasLetters(letters: string): SQL {
+  return sql`strpos(folded, ${letters}) > 0`;
+}
+
+/** Only the pages are looked through whose words can have the letters. */
+function hasLettersByIndex(letters: string): SQL {
+  const { endings, words, isAll } = around(letters);
+  const parts = [
+    ...(endings === undefined ? [] : [hasWords(sql`${endings}::tsquery`, sql`endings`)]),
+    ...(words === undefined ? [] : [hasWords(sql`${words}::tsquery`)]),
+    ...(isAll ? [] : [hasLetters(letters)]),
+  ];
+  return sql.join(parts, sql` and `);
 }
 
 type PageText = { media: string; number: number; name: string | null; text: string };
@@ -99,13 +121,16 @@ export async function textsOfPages(db: Database, pages: readonly Pick<PageText, 
 const mostPages = 200;
 
 /** The pages of one content that a stage finds, in their order. */
-export async function pagesFound(db: Database, media: string, stage: Stage) {
+export async function pagesFound(db: Database, media: string, { words, letters }: Stage) {
   const { mediaId, number, text, places } = filePage;
-  const { words, letters } = conditions(stage);
+  const ways = [
+    words && hasWords(sql`${words.query}::tsquery`),
+    letters === undefined ? undefined : hasLetters(letters),
+  ];
   return db
     .select({ number, text, places })
     .from(filePage)
-    .where(and(eq(mediaId, media), or(words?.match, letters)))
+    .where(and(eq(mediaId, media), or(...ways)))
     .orderBy(number)
     .limit(mostPages);
 }

@@ -1,4 +1,5 @@
--- Triggers cannot be declared with the tables, so they are written by hand; `npm run migrations` appends this file.
+-- Triggers and the place of a column cannot be declared with the tables, so they are written by hand; `npm run
+-- migrations` appends this file.
 
 -- No role can change or remove a line of the audit log, whatever its rights on the table.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -135,3 +136,6 @@ CREATE TRIGGER photo_replaced AFTER UPDATE ON photo FOR EACH ROW
 CREATE TRIGGER waiting_photo_gone AFTER DELETE ON waiting_photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
 --> statement-breakpoint
 CREATE TRIGGER material_gone AFTER DELETE ON meeting_material FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+-- A search reads these of thousands of pages: they stay in their row, and what it does not read is put elsewhere.
+ALTER TABLE file_page ALTER words SET STORAGE MAIN, ALTER folded SET STORAGE MAIN;

@@ -8,6 +8,9 @@ import type { TextPlace } from '../../../documents/text-place.ts';
 import { both, moment } from '../../columns.ts';
 import { mediaFile } from './media.ts';
 
+/** At once: the list of what is still to be indexed is read by every search, and only PostgreSQL empties it by itself. */
+const atOnce = { fastupdate: false };
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A file that delegates find, read and download. */
@@ -47,7 +50,7 @@ export const fileTitle = pgTable(
     folded: text().notNull(),
     words: tsvector().notNull(),
   },
-  (table) => [index('file_title_words').using('gin', table.words)],
+  (table) => [index('file_title_words').using('gin', table.words).with(atOnce)],
 );
 
 /** What came of reading a document; without a row it has not been read yet. */
@@ -77,6 +80,8 @@ export const filePage = pgTable(
     /** Folded as queries are, for pieces that are no words. */
     folded: text().notNull(),
     words: tsvector().notNull(),
+    /** The endings of words that are not Chinese, so that pieces of words are found by an index as well. */
+    endings: tsvector().notNull(),
     places: jsonb()
       .$type<TextPlace[]>()
       .notNull()
@@ -84,6 +89,7 @@ export const filePage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.mediaId, table.number] }),
-    index('file_page_words').using('gin', table.words),
+    index('file_page_words').using('gin', table.words).with(atOnce),
+    index('file_page_endings').using('gin', table.endings).with(atOnce),
   ],
 );
