@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { getPhotos, getTopicViewUrl } from 'contract/calls/album';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { albumOf, manyPhotos, photo } from '../../features/album/album.testing.ts';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
@@ -111,6 +112,8 @@ describe('new photos', () => {
     await pill.click();
     await expect.poll(() => captions(screen)[0]).toBe('Photo 112');
     expect(pill.query()).toBeNull();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Open the photo: Photo 112' })).toHaveFocus();
   });
 
   test('one that was hidden goes at once', async () => {

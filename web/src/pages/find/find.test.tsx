@@ -70,12 +70,14 @@ describe('before anything is typed', () => {
     const { screen, server } = await open();
     await screen.getByRole('button', { name: 'Remove “tea”' }).click();
     await expect.poll(() => storage.searched.get()).toEqual(['port', 'hall']);
+    await expect.element(screen.getByRole('button', { name: 'Remove “hall”' })).toHaveFocus();
     await screen.getByRole('button', { name: 'hall', exact: true }).click();
     await expect.poll(() => server.of(find)).toMatchObject([{ text: 'hall' }]);
     expect(storage.searched.get()).toEqual(['hall', 'port']);
     await screen.getByRole('button', { name: 'Clear the search' }).click();
     await screen.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => screen.getByText('Recent searches').query()).toBeNull();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(storage.searched.get()).toBeUndefined();
   });
 });

@@ -77,8 +77,10 @@ test('it is stopped by the cross', async () => {
   const { response } = inPieces();
   serveFile(() => response);
   await screen.getByRole('button', { name: 'Download the original (2.4 MB)' }).click();
-  await screen.getByRole('button', { name: 'Cancel the download' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Download the original (2.4 MB)' })).toBeVisible();
+  const cancel = screen.getByRole('button', { name: 'Cancel the download' });
+  await expect.element(cancel).toHaveFocus();
+  await cancel.click();
+  await expect.element(screen.getByRole('button', { name: 'Download the original (2.4 MB)' })).toHaveFocus();
 });
 
 test('inside the host app it is a link of ten minutes', async () => {

@@ -64,10 +64,12 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
   function lookAtFresh() {
     showFresh();
     top.current?.scrollIntoView({ block: 'end' });
+    // The button goes; whoever uses the keyboard goes on with the newest photo.
+    top.current?.focus({ preventScroll: true });
   }
   return (
     <>
-      <div ref={top} />
+      <div ref={top} tabIndex={-1} />
       <NewPhotos>
         {fresh > 0 && (
           <button type="button" className="touch-line" onClick={lookAtFresh}>

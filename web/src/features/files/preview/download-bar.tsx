@@ -1,5 +1,6 @@
 import './preview.css';
 import type { FileRow } from 'contract/calls/files';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -20,9 +21,10 @@ export function DownloadBar({ file }: { file: FileRow }) {
   const say = useWords(downloadWords);
   const { download: byWay, link, close } = useDownloadOrLink();
   const { download, start, cancel } = useFileDownload(file.id, nameToSave(file), () => overlay.toast(say.downloaded));
+  const bar = useFocusOf(download.state);
   const begin = () => void byWay(start, () => prepareLink(file.id));
   return (
-    <section className="download-bar" aria-label={say.download(fileSize(file.size))}>
+    <section ref={bar} className="download-bar" aria-label={say.download(fileSize(file.size))}>
       {download.state === 'running' && <Running received={download.received} size={file.size} onCancel={cancel} />}
       <p role="status" className={download.state === 'cut' ? 'download-bar__cut text-note' : 'unseen'}>
         {download.state === 'cut' && say.cut}
@@ -36,6 +38,18 @@ export function DownloadBar({ file }: { file: FileRow }) {
       {link && <TimedLinkSheet atOnce {...{ link }} onClose={close} />}
     </section>
   );
+}
+
+/** A button that goes with its state leaves the focus to the one that comes. */
+function useFocusOf(state: string) {
+  const bar = useRef<HTMLElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [state]);
+  return bar;
 }
 
 type RunningProps = { received: number; size: number; onCancel: () => void };

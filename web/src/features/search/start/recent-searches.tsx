@@ -1,5 +1,6 @@
 import './find-start.css';
 import { Card } from '../../../kit/card/card.tsx';
+import { focusTitle } from '../../../kit/give-title-focus.ts';
 import { clockIcon } from '../../../kit/icon/fact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { closeIcon, lockIcon } from '../../../kit/icon/icons.ts';
@@ -15,11 +16,23 @@ export function RecentSearches({ onSearch }: Props) {
   const say = useWords(searchWords);
   const searches = useStore(recentSearches);
   if (searches.length === 0) return null;
+
+  /** The next one gets the focus of one that goes, and the heading that of the last. */
+  function remove(text: string, row: Element | null) {
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (next) next.querySelector<HTMLElement>('.touch-square')?.focus();
+    else focusTitle(document);
+    recentSearches.remove(text);
+  }
+  function clear() {
+    focusTitle(document);
+    recentSearches.clear();
+  }
   return (
     <section>
       <div className="find-start__head">
         <SectionHeader title={say.recent} />
-        <button type="button" className="find-start__clear touch-line" onClick={recentSearches.clear}>
+        <button type="button" className="find-start__clear touch-line" onClick={clear}>
           {say.clearAll}
         </button>
       </div>
@@ -36,7 +49,7 @@ export function RecentSearches({ onSearch }: Props) {
                   type="button"
                   className="touch-square"
                   aria-label={say.remove(text)}
-                  onClick={() => recentSearches.remove(text)}
+                  onClick={({ currentTarget }) => remove(text, currentTarget.closest('li'))}
                 >
                   <Icon path={closeIcon} size={18} />
                 </button>
