@@ -15,9 +15,10 @@ const onEmbedded = { env: { FORUM_TEST_DATABASE: 'embedded' } };
 const journeys = { config: 'e2e/playwright.config.ts', ...onEmbedded, needs: ['chromium'] satisfies Need[] };
 
 /** All calls run on PostgreSQL, the faster database; `npm test` runs only those on the embedded one that may differ. */
-function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
+function calls(onBoth: 'calls' | 'calls that may differ', further: Record<string, string> = {}): Part[] {
+  const { env, needs } = onPostgres;
   return [
-    vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], ...onPostgres }),
+    vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], env: { ...env, ...further }, needs }),
     vitest('calls on the embedded database', { config: server, args: [`--project=${onBoth}`], ...onEmbedded }),
   ];
 }
@@ -82,7 +83,7 @@ const longParts = [
 export const runs: Record<string, Part[]> = {
   check: [...checks, ...calls('calls that may differ')],
   test: [...checks, ...calls('calls that may differ'), ...browsers],
-  full: [...checks, ...calls('calls'), ...browsers, ...longParts],
+  full: [...checks, ...calls('calls', { FORUM_TEST_WRITES: 'fifty times' }), ...browsers, ...longParts],
 };
 
 /** The test files of which a run must not leave out any. */
