@@ -54,8 +54,11 @@ const checks = [
   vitest('web rules', { config: web, args: ['--project=web rules'], light: true }),
 ];
 
-const browsers = [
-  vitest('web components', { config: web, args: ['--project=web components'], needs: ['chromium'] }),
+const browsers = (motion: 'usual' | 'less') => [
+  vitest('web components', {
+    ...{ config: web, args: ['--project=web components'], env: { FORUM_TEST_MOTION: motion } },
+    needs: ['chromium'],
+  }),
   // PostgreSQL is the faster database here too; the journeys of `test:full` run on the embedded one.
   playwright('journeys', {
     ...journeys,
@@ -82,8 +85,8 @@ const longParts = [
 
 export const runs: Record<string, Part[]> = {
   check: [...checks, ...calls('calls that may differ')],
-  test: [...checks, ...calls('calls that may differ'), ...browsers],
-  full: [...checks, ...calls('calls', { FORUM_TEST_WRITES: 'fifty times' }), ...browsers, ...longParts],
+  test: [...checks, ...calls('calls that may differ'), ...browsers('less')],
+  full: [...checks, ...calls('calls', { FORUM_TEST_WRITES: 'fifty times' }), ...browsers('usual'), ...longParts],
 };
 
 /** The test files of which a run must not leave out any. */
