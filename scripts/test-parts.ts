@@ -15,9 +15,10 @@ const onEmbedded = { env: { FORUM_TEST_DATABASE: 'embedded' } };
 const journeys = { config: 'e2e/playwright.config.ts', ...onEmbedded, needs: ['chromium'] satisfies Need[] };
 
 /** All calls run on PostgreSQL, the faster database; `npm test` runs only those on the embedded one that may differ. */
-function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
+function calls(onBoth: 'calls' | 'calls that may differ', further: Record<string, string> = {}): Part[] {
+  const { env, needs } = onPostgres;
   return [
-    vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], ...onPostgres }),
+    vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], env: { ...env, ...further }, needs }),
     vitest('calls on the embedded database', { config: server, args: [`--project=${onBoth}`], ...onEmbedded }),
   ];
 }
@@ -53,8 +54,11 @@ const checks = [
   vitest('web rules', { config: web, args: ['--project=web rules'], light: true }),
 ];
 
-const browsers = [
-  vitest('web components', { config: web, args: ['--project=web components'], needs: ['chromium'] }),
+const browsers = (motion: 'usual' | 'less') => [
+  vitest('web components', {
+    ...{ config: web, args: ['--project=web components'], env: { FORUM_TEST_MOTION: motion } },
+    needs: ['chromium'],
+  }),
   // PostgreSQL is the faster database here too; the journeys of `test:full` run on the embedded one.
   playwright('journeys', {
     ...journeys,
@@ -81,8 +85,8 @@ const longParts = [
 
 export const runs: Record<string, Part[]> = {
   check: [...checks, ...calls('calls that may differ')],
-  test: [...checks, ...calls('calls that may differ'), ...browsers],
-  full: [...checks, ...calls('calls'), ...browsers, ...longParts],
+  test: [...checks, ...calls('calls that may differ'), ...browsers('less')],
+  full: [...checks, ...calls('calls', { FORUM_TEST_WRITES: 'fifty times' }), ...browsers('usual'), ...longParts],
 };
 
 /** The test files of which a run must not leave out any. */

@@ -17,6 +17,9 @@ const chromium = {
   ],
 };
 
+// Whatever moves is waited for before each tap. `test:full` shows that everything also works while it moves.
+const reducedMotion = process.env['FORUM_TEST_MOTION'] === 'usual' ? 'no-preference' : 'reduce';
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,7 +54,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium, contextOptions: { hasTouch: true } }),
+            provider: playwright({ launchOptions: chromium, contextOptions: { hasTouch: true, reducedMotion } }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

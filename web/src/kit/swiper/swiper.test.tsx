@@ -38,16 +38,19 @@ beforeEach(async () => {
   await userEvent.hover(away.container.firstElementChild as Element);
   await away.unmount();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  wishForCalm(false);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-function wishForCalm() {
-  const real = window.matchMedia.bind(window);
+const realMatch = window.matchMedia.bind(window);
+
+/** The browser of the tests wishes for less motion, so each test says what the phone wishes for. */
+function wishForCalm(isCalm: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.defineProperty(real(query), 'matches', { value: query.includes('reduced-motion') }),
+    Object.defineProperty(realMatch(query), 'matches', { value: isCalm && query.includes('reduced-motion') }),
   );
 }
 
@@ -155,7 +158,7 @@ test('a screen reader hears what it is, and only of the slide that is shown', as
 });
 
 test('with less motion one slide stays until the user chooses another, which is there at once', async () => {
-  wishForCalm();
+  wishForCalm(true);
   const { screen, shown, wait } = await open('one', 'two');
   expect(screen.getByRole('button', { name: 'Pause' }).query()).toBeNull();
   await wait(20_000);

@@ -4,7 +4,7 @@ import { getInfo } from 'contract/calls/profile';
 import { exchangeAddress } from 'contract/face-to-face/exchange-code';
 import { sharingChanged } from 'contract/refusals/cards';
 import { exchangeCodeExpired } from 'contract/refusals/face-to-face';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { byContact } from '../../features/cards/cards.testing.ts';
 import { type Answering, answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
@@ -180,11 +180,27 @@ describe('scanning', () => {
 });
 
 describe('confirming', () => {
-  test('the scan of the other shows by itself, and both confirm', async () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** The page looks every four seconds, of which the test waits for none. */
+  const openToLookAgain = async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const screen = await open();
+    await expect.poll(() => server.of(calls.getEncounter)).toHaveLength(1);
+    return screen;
+  };
+  const lookAgain = async () => {
+    const looked = server.of(calls.getEncounter).length;
+    const looks = () => (vi.advanceTimersByTime(4_000), server.of(calls.getEncounter).length);
+    await expect.poll(looks).toBeGreaterThan(looked);
+  };
+
+  test('the scan of the other shows by itself, and both confirm', async () => {
+    const screen = await openToLookAgain();
     world.encounter = met;
+    await lookAgain();
     const dialog = screen.getByRole('dialog', { name: 'Exchange cards?' });
-    await expect.element(dialog, { timeout: 8_000 }).toBeVisible();
+    await expect.element(dialog).toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: /^Helena Thornquist/ })).toBeVisible();
     await expect
       .element(dialog.getByText(/^Once both/))
@@ -196,7 +212,8 @@ describe('confirming', () => {
     await expect.element(screen.getByText('You have confirmed. Waiting for Helena Thornquist')).toBeVisible();
     expect(server.of(calls.confirmEncounter)).toMatchObject([{ id: met.id, share: { mobile: false, email: true } }]);
     world.encounter = { ...met, confirmed: true, otherConfirmed: true, state: 'exchanged' };
-    await expect.element(screen.getByText('The friends'), { timeout: 8_000 }).toBeVisible();
+    await lookAgain();
+    await expect.element(screen.getByText('The friends')).toBeVisible();
     await expect.element(screen.getByText('You have exchanged cards with Helena Thornquist')).toBeVisible();
     expect(address()).toBe(`/pages/friend/friend?view=friends&friend=${helena.id}`);
   });
@@ -222,23 +239,21 @@ describe('confirming', () => {
 
   test('if the other does not want to, it says to scan again', async () => {
     world.encounter = met;
-    const screen = await open();
+    const screen = await openToLookAgain();
     await expect.element(screen.getByRole('dialog', { name: 'Exchange cards?' })).toBeVisible();
     world.encounter = { ...met, state: 'over' };
-    await expect
-      .element(screen.getByText('This exchange has ended. Please scan again'), { timeout: 8_000 })
-      .toBeVisible();
+    await lookAgain();
+    await expect.element(screen.getByText('This exchange has ended. Please scan again')).toBeVisible();
     expect(screen.getByRole('dialog').elements()).toHaveLength(0);
   });
 
   test('one of which the server knows nothing any more has ended, too', async () => {
     world.encounter = met;
-    const screen = await open();
+    const screen = await openToLookAgain();
     await expect.element(screen.getByRole('dialog', { name: 'Exchange cards?' })).toBeVisible();
     world.encounter = null;
-    await expect
-      .element(screen.getByText('This exchange has ended. Please scan again'), { timeout: 8_000 })
-      .toBeVisible();
+    await lookAgain();
+    await expect.element(screen.getByText('This exchange has ended. Please scan again')).toBeVisible();
   });
 
   test('a mode that was switched meanwhile is asked for anew when one confirms', async () => {
