@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -12,16 +12,12 @@ const features = readdirSync(join(import.meta.dirname, 'src/features'));
  * alone, except in `test:full`.
  */
 const mayDiffer = [
-  ...['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', ...features.map(mainCalls)],
-  'src/features/files/files-{search,probes}.calls.test.ts',
+  ...['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts'],
+  ...features.map((feature) => `src/features/${feature}/${feature}.calls.test.ts`),
+  ...['src/features/calendars/calendars-feeds.calls.test.ts', 'src/features/files/files-search.calls.test.ts'],
 ];
 /** What arrives and leaves by HTTP is the same whatever stores it. */
 const cannotDiffer = ['src/platform/{http,local}/**', 'src/platform/media/{serving,uploads}/**'];
-
-function mainCalls(feature: string): string {
-  const named = `src/features/${feature}/${feature}.calls.test.ts`;
-  return existsSync(join(import.meta.dirname, named)) ? named : `src/features/${feature}/**/*.calls.test.ts`;
-}
 
 // Modules of the server keep no state, so a worker loads them once for all its files; that saves two fifths of the time.
 const isolate = false;
