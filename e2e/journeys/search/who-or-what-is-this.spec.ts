@@ -7,7 +7,7 @@ import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
 import { toastsOn } from '../../support/toasts.ts';
 import { expect, test } from '../../support/test.ts';
 
-const gu = demoDelegate('gu-minglan');
+const gu = { ...demoDelegate('gu-minglan').name, en: 'GU Minglan' };
 const report = forumFiles.find(({ key }) => key === 'report-ports')!;
 
 test.use({ signedIn: false });
@@ -24,9 +24,9 @@ test('who or what is this: one box', async ({ page, say, switchLanguage, signedI
 
   // A name by the first letters of its syllables.
   await find.box.fill('gml');
-  await expect(find.group('嘉宾', 'Delegates').getByRole('link', { name: say(gu.name) })).toBeVisible();
-  await tapCalmly(find.found(say(gu.name)));
-  await expect(one.name(say(gu.name))).toBeVisible();
+  await expect(find.group('嘉宾', 'Delegates').getByRole('link', { name: say(gu) })).toBeVisible();
+  await tapCalmly(find.found(say(gu)));
+  await expect(one.name(say(gu))).toBeVisible();
   await page.goBack();
   await expect(find.box).toHaveValue('gml');
 
