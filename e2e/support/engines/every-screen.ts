@@ -107,7 +107,7 @@ export const screensAfterLogin: Screen[] = [
     shows: { zh: '该文件暂无预览', en: 'There is no preview of this file' },
   },
   { open: '/pages/find/find', shows: { zh: '可以搜索', en: 'What you can search' } },
-  { open: '/pages/find/find?q=port', shows: { zh: '问答', en: 'Files' } },
+  { open: '/pages/find/find?q=port', shows: { zh: '文件', en: 'Files' } },
   { open: '/pages/album/album', shows: { zh: '选择', en: 'Select' } },
   { tap: { zh: '选择', en: 'Select' }, shows: { zh: '请选择照片', en: 'Choose photos' } },
   {
