@@ -27,18 +27,27 @@ const knownStems = new Map<string, Stem>();
 const mostKnown = 20_000;
 
 /** The stems of words by the words. */
-export async function stemsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, Stem>> {
-  const english = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word) && !knownStems.has(word));
-  if (english.length === 0) return knownStems;
+export async function stemsOf(db: Database, words: readonly string[]): Promise<Map<string, Stem>> {
+  const stems = new Map<string, Stem>();
+  const unknown = new Set<string>();
+  for (const word of words.filter((one) => /^[a-z]+$/.test(one))) {
+    const known = knownStems.get(word);
+    if (known) stems.set(word, known);
+    else unknown.add(word);
+  }
+  if (unknown.size === 0) return stems;
   const { rows } = (await db.execute(sql`
     select word, (ts_lexize('english_stem', word))[1] as stem
-    from jsonb_array_elements_text(${JSON.stringify(english)}::jsonb) as word`)) as {
+    from jsonb_array_elements_text(${JSON.stringify([...unknown])}::jsonb) as word`)) as {
     rows: { word: string; stem: string | null }[];
   };
-  const asked = rows.map(({ word, stem }) => [word, { stem: stem ?? word, isStopWord: stem === null }] as const);
-  if (knownStems.size + asked.length > mostKnown) return new Map([...knownStems, ...asked]);
-  for (const [word, stem] of asked) knownStems.set(word, stem);
-  return knownStems;
+  if (knownStems.size + rows.length > mostKnown) knownStems.clear();
+  for (const { word, stem } of rows) {
+    const asked = { stem: stem ?? word, isStopWord: stem === null };
+    stems.set(word, asked);
+    knownStems.set(word, asked);
+  }
+  return stems;
 }
 
 /** Both titles are searched, in whichever language one reads. */

@@ -66,12 +66,12 @@ const titles: Searched = {
  * statement of its own, so that it has its index. The words themselves are read again only of rows that are ranked.
  */
 function found({ words, letters }: Stage, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
-  const rows = sql`select seen.nth, ${number} as number, searched.ctid as row
+  const rows = sql`select seen.nth, ${number} as number, searched.ctid as place
     from ${table} as searched join seen on ${ofSeen} where`;
   const query = sql`${words?.query ?? ''}::tsquery`;
   // Long pages have more of everything, so that the length of the page counts against it.
   const rank = sql`(select greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)
-    from ${table} as ranked where ranked.ctid = hit.row)`;
+    from ${table} as ranked where ranked.ctid = hit.place)`;
   const areMany = sql`(select count(*) > ${mostRanked} from hit)`;
   // Letters inside words have no rank. The number of a page is less than 32768.
   return sql`with hit as materialized (${rows} ${words ? hasWords(query) : sql`false`})
@@ -79,7 +79,7 @@ function found({ words, letters }: Stage, { table, ofSeen, number, hasLetters: h
     from (
       select nth, number, case when ${areMany} then 1 else ${rank} end as rank from hit
       union all select nth, number, 0 from (${rows} not ${areMany}
-        and ${letters === undefined ? sql`false` : has(letters)} and searched.ctid not in (select row from hit)) as other
+        and ${letters === undefined ? sql`false` : has(letters)} and searched.ctid not in (select place from hit)) as other
     ) as way group by nth`;
 }
 
