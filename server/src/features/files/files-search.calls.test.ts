@@ -5,6 +5,7 @@ import type { AnswerOf } from 'contract/wire/call';
 import { xlsxOf } from '../../platform/documents/made-documents.testing.ts';
 import { gu, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
+import { keepReading } from './files-index.store.ts';
 import { docxWith, fileCalls, fileDesk, pdfWith } from '../../platform/documents/file-desk.testing.ts';
 
 let desk: Awaited<ReturnType<typeof staffDesk>>;
@@ -158,4 +159,23 @@ describe('within a file', () => {
     await desk.ask(console.changeForumFile, { id: files.xlsx, version, ...facts, title });
     expect([await idsFor('azure dragon'), await idsFor('白虎')]).toEqual([[], [files.xlsx]]);
   });
+});
+
+test('a word that more than 500 pages have is not looked for inside other words', async () => {
+  const { publish } = fileDesk(desk);
+  const [many, one] = [await publishedText('vulpecula'), await publishedText('subvulpeculan')];
+  const page = { name: null, text: 'vulpecula', places: [] };
+  const reads = (count: number) =>
+    keepReading(desk.server.db, many.media, {
+      ...{ inside: 'searched', pageKind: 'page' },
+      pages: Array.from({ length: count }, () => page),
+    });
+  await reads(500);
+  expect(await idsFor('vulpecula')).toEqual([many.id, one.id]);
+  await reads(501);
+  expect(await idsFor('vulpecula')).toEqual([many.id]);
+
+  function publishedText(text: string) {
+    return publish({ ending: 'pdf', title: { zh: '星座', en: 'A constellation' }, bytes: pdfWith(text) });
+  }
 });
