@@ -21,17 +21,18 @@ const longestWord = 60;
 
 type Letter = { letter: string; kind: 'wide' | 'word' | 'sign' | 'space' };
 
-/** Looking at the same characters again and again would take nearly all the time of a search. */
-const known = new Map<string, readonly Letter[]>();
-/** More than any texts have; whoever types others fills no memory. */
-const mostKnown = 20_000;
+/** By their numbers, because looking at the same characters again and again would take nearly all the time of a search. */
+const known: (readonly Letter[] | undefined)[] = [];
+/** The characters of nearly all texts; whoever types others fills no memory. */
+const mostKnown = 0x1_0000;
 
 /** A character in the form in which both sides of a search are compared: none for a lone accent, two for “ß”. */
 function lettersOf(sign: string): readonly Letter[] {
-  const kept = known.get(sign);
+  const code = sign.codePointAt(0) ?? 0;
+  const kept = known[code];
   if (kept) return kept;
   const letters = Array.from(plainSign(sign), (letter): Letter => ({ letter, kind: kindOf(letter) }));
-  if (known.size < mostKnown) known.set(sign, letters);
+  if (code < mostKnown) known[code] = letters;
   return letters;
 }
 

@@ -14,9 +14,9 @@ export function marksIn(text: string, { words, letters }: Stage, stemOf: StemOf,
 function wordsMarked(tokens: readonly Token[], alternatives: readonly (readonly Node[])[], stemOf: StemOf): Mark[] {
   const marks: Mark[] = [];
   // Nearly all words begin with another letter, and need no closer look; a stem begins as its word does.
-  const begins = new Set(alternatives.flatMap(([first]) => first?.words.map(({ word }) => word.charAt(0)) ?? []));
+  const begins = new Set(alternatives.flatMap(([first]) => first?.words.map(({ word }) => word.charCodeAt(0)) ?? []));
   for (const [index, { from, word }] of tokens.entries()) {
-    if (!begins.has(word.charAt(0))) continue;
+    if (!begins.has(word.charCodeAt(0))) continue;
     for (const nodes of alternatives) {
       const last = endOfMatch(tokens, index, nodes, stemOf);
       if (last !== undefined) marks.push([from, tokens[last]?.to ?? from]);

@@ -43,12 +43,7 @@ test.each([
   ['Finance ', ["(('financ'))", { orLetters: 'finance' }]],
   [
     'green fin',
-    [
-      "(('green') <1> ('fin' | 'fin':*))",
-      { orLetters: 'green fin' },
-      "(('green')) & (('fin' | 'fin':*))",
-      "(('green')) | (('fin' | 'fin':*))",
-    ],
+    ["(('green') <1> ('fin':*))", { orLetters: 'green fin' }, "(('green')) & (('fin':*))", "(('green')) | (('fin':*))"],
   ],
   [
     'green finance ',
@@ -61,15 +56,7 @@ test.each([
   ],
   ['green green ', ["(('green') <1> ('green'))", { orLetters: 'green green' }, "(('green'))"]],
   ['the reports ', ["(('the') <1> ('report'))", { orLetters: 'the reports' }, "(('report'))"]],
-  [
-    'the of',
-    [
-      "(('the') <1> ('of' | 'of':*))",
-      { orLetters: 'the of' },
-      "(('the')) & (('of' | 'of':*))",
-      "(('the')) | (('of' | 'of':*))",
-    ],
-  ],
+  ['the of', ["(('the') <1> ('of':*))", { orLetters: 'the of' }, "(('the')) & (('of':*))", "(('the')) | (('of':*))"]],
   ['e-mail.', ["(('e') <1> ('mail') | ('email'))", { orLetters: 'e-mail.' }]],
   ['2026年', ["(('2026') <1> ('年':*))", { orLetters: '2026年' }, "(('2026'))"]],
 ])('%j is looked for as', (text, expected) => {
@@ -79,9 +66,9 @@ test.each([
 test('a strict search wants every word, and letters inside words only where there is no such word', () => {
   const typed = typedQuery('green fin') ?? expect.unreachable('something was typed');
   expect(stagesOf(typed, stemOf, { isStrict: true }).map(({ words, letters }) => words?.query ?? letters)).toEqual([
-    "(('green') <1> ('fin' | 'fin':*))",
+    "(('green') <1> ('fin':*))",
     'green fin',
-    "(('green')) & (('fin' | 'fin':*))",
+    "(('green')) & (('fin':*))",
   ]);
 });
 

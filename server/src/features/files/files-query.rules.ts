@@ -129,7 +129,9 @@ const shortestPrefix = 2;
 
 function formsOf(word: string, isOpen: boolean, stemOf: StemOf): Node['words'] {
   const stem = { word: stemOf(word)?.stem ?? word, isPrefix: false };
-  return isOpen && word.length >= shortestPrefix ? [stem, { word, isPrefix: true }] : [stem];
+  if (!isOpen || word.length < shortestPrefix) return [stem];
+  const begun = { word, isPrefix: true };
+  return stem.word.startsWith(word) ? [begun] : [stem, begun];
 }
 
 function wordsStage(terms: Term[], between: ' & ' | ' | '): Stage {

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { findInFile as findCall, FoundFile, searchFiles as searchCall } from 'contract/calls/files';
-import type { FileCategory, FileType } from 'contract/file-categories';
+import { fileTypes, type FileCategory, type FileType } from 'contract/file-categories';
 import type { Language } from 'contract/languages';
 import { searchMissing } from 'contract/refusals/files';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,9 +14,9 @@ import { stemsOf } from './files-index.store.ts';
 import { excerptOf, marksIn, placesOf, wordsLike, type Cut } from './files-marks.rules.ts';
 import { tokensOf, type Token } from './files-index.rules.ts';
 import { stagesOf, typedQuery, wordsToStem, type Stage, type StemOf } from './files-query.rules.ts';
-import { filesFound, pagesFound, textsOfPages, type Hit } from './files-search.store.ts';
+import { filesFound, pagesFound, type Hit } from './files-search.store.ts';
 import { fileFor } from './files.actions.ts';
-import { countsByType, filesAtOnce, rowAsSeen, shownMedia, typeOf, type Seen } from './files.rules.ts';
+import { countsByType, filesAtOnce, rowAsSeen, shownMedia, type Seen } from './files.rules.ts';
 import { filesSeen } from './files.store.ts';
 
 type Asking = { db: Database; viewer: Viewer; language: Language };
@@ -44,19 +44,19 @@ export async function findFiles(
   { text, category, type, order, from, limit, isStrict = false }: Wanted,
 ) {
   const { db, viewer, language } = asking;
-  const [{ timeZone }, stages] = await Promise.all([currentForum(db), stagesFor(db, text, { isStrict })]);
+  const stages = await stagesFor(db, text, { isStrict });
   if (!stages) return undefined;
-  const { stage, hits } = await firstFound(stages, (one) =>
-    filesFound(db, one, { viewer: shownAs(viewer), category, order }),
+  const wanted = { viewer: shownAs(viewer), category, endings: type && fileTypes[type], order, from, limit };
+  const search = firstFound(
+    stages,
+    (one) => filesFound(db, one, wanted),
+    ({ counts }) => counts.length > 0,
   );
-  const ofType = hits.filter(({ ending }) => type === undefined || typeOf(ending) === type);
-  const shown = ofType.slice(from, from + limit);
-  return {
-    total: ofType.length,
-    types: countsByType(hits.map(({ ending }) => ({ ending, count: 1 }))),
-    items: stage ? await asFound(asking, shown, stage, { language, timeZone }) : [],
-    more: ofType.length > from + limit,
-  };
+  const [{ timeZone }, found] = await Promise.all([currentForum(db), search]);
+  const types = countsByType(found?.counts ?? []);
+  const total = type ? types[type] : Object.values(types).reduce((all, one) => all + one, 0);
+  const items = found ? await asFound(asking, found.hits, found.stage, { language, timeZone }) : [];
+  return { total, types, items, more: total > from + limit };
 }
 
 export async function findInFile(context: Context<typeof findCall>) {
@@ -64,8 +64,13 @@ export async function findInFile(context: Context<typeof findCall>) {
   const file = await fileFor(context, body.id);
   const stages = await stagesFor(db, body.text);
   if (!stages) refuse(searchMissing);
-  const { stage, hits } = await firstFound(stages, (one) => pagesFound(db, shownMedia(file), one));
-  if (!stage) return { pages: [] };
+  const found = await firstFound(
+    stages,
+    async (one) => ({ hits: await pagesFound(db, shownMedia(file), one) }),
+    ({ hits }) => hits.length > 0,
+  );
+  if (!found) return { pages: [] };
+  const { stage, hits } = found;
   const cut = cutOnce();
   const stemOf = await stemsIn(
     db,
@@ -100,12 +105,16 @@ async function stagesFor(db: Database, text: string, how: { isStrict?: boolean }
   return stagesOf(typed, (word) => stems.get(word), how);
 }
 
-async function firstFound<T>(stages: readonly Stage[], look: (stage: Stage) => Promise<T[]>) {
+async function firstFound<T>(
+  stages: readonly Stage[],
+  look: (stage: Stage) => Promise<T>,
+  isAny: (found: T) => boolean,
+): Promise<(T & { stage: Stage }) | undefined> {
   for (const stage of stages) {
-    const hits = await look(stage);
-    if (hits.length > 0) return { stage, hits };
+    const found = await look(stage);
+    if (isAny(found)) return { ...found, stage };
   }
-  return { stage: undefined, hits: [] };
+  return undefined;
 }
 
 /** The stems of the words that may be marked, in one query for all texts. */
@@ -129,27 +138,18 @@ function cutOnce(): Cut {
 
 async function asFound({ db, viewer, language }: Asking, hits: readonly Hit[], stage: Stage, seen: Seen) {
   const ids = hits.map(({ id }) => id);
-  const best = hits.flatMap(({ media, number }) => (media !== null && number !== null ? [{ media, number }] : []));
-  const [all, pages] = await Promise.all([filesSeen(db, shownAs(viewer), ids), textsOfPages(db, best)]);
+  const all = await filesSeen(db, shownAs(viewer), ids);
   const files = new Map(all.map((file) => [file.id, file]));
   const say = inLanguage(language);
   const cut = cutOnce();
-  const titles = all.map(({ title }) => say(title));
-  const stemOf = await stemsIn(db, stage, [...titles, ...pages.map(({ text }) => text)], cut);
+  const texts = [...all.map(({ title }) => say(title)), ...hits.flatMap(({ text }) => text ?? [])];
+  const stemOf = await stemsIn(db, stage, texts, cut);
   const marked = (text: string) => marksIn(text, stage, stemOf, cut).map(([from, to]): [number, number] => [from, to]);
-  return hits.flatMap(({ id, media, number, pages: count }): FoundFile[] => {
+  return hits.flatMap(({ id, number, name, text, pages }): FoundFile[] => {
     const file = files.get(id);
     if (!file) return [];
-    const page = pages.find((one) => one.media === media && one.number === number);
-    const piece = page && excerptOf(page.text, marked(page.text));
-    return [
-      {
-        ...rowAsSeen(file, seen),
-        titleMarks: marked(say(file.title)),
-        best: page && piece ? { number: page.number, name: page.name, ...asAnswer(piece) } : null,
-        pagesFound: count,
-      },
-    ];
+    const best = number === null || text === null ? null : { number, name, ...asAnswer(excerptOf(text, marked(text))) };
+    return [{ ...rowAsSeen(file, seen), titleMarks: marked(say(file.title)), best, pagesFound: pages }];
   });
 }
 

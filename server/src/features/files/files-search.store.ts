@@ -2,45 +2,66 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { FileCategory } from 'contract/file-categories';
 import { isForViewer } from '../../platform/content/file-audience.store.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { runPlannedOnce } from '../../platform/database/planned-once.ts';
 import { filePage, type forumFile } from '../../platform/database/tables/content/files.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
 import { around } from './files-index.rules.ts';
 import type { Stage } from './files-query.rules.ts';
 
-/** A file that a stage found, with the number of its best page. */
-export type Hit = {
-  id: string;
-  ending: (typeof forumFile.$inferSelect)['ending'];
-  /** The content whose pages are shown. */
-  media: string | null;
-  number: number | null;
-  pages: number;
+type Ending = (typeof forumFile.$inferSelect)['ending'];
+/** A file that a stage found, with its best page, if it is found on one, and on how many. */
+export type Hit = { id: string; number: number | null; name: string | null; text: string | null; pages: number };
+/** How many files of each ending a stage found, and a piece of the list of those that are wanted. */
+export type Found = { counts: { ending: Ending; count: number }[]; hits: Hit[] };
+type Searching = {
+  viewer: ContentViewer;
+  category: FileCategory | undefined;
+  /** Without them all. */
+  endings: readonly Ending[] | undefined;
+  order: 'best' | 'newest';
+  from: number;
+  limit: number;
 };
-type Searching = { viewer: ContentViewer; category?: FileCategory | undefined; order: 'best' | 'newest' };
 
 /** The pages that are shown: those of the former content until the new one is read. */
-const shownPages = sql`case when reading.media_id is null then forum_file.former_media_id else forum_file.media_id end`;
+const shownPages = sql`case when forum_file.former_media_id is null
+    or exists (select from file_reading where file_reading.media_id = forum_file.media_id)
+  then forum_file.media_id else forum_file.former_media_id end`;
 
 /** Words come before letters inside words, titles before pages, and what stands closer together before what does not. */
-export async function filesFound(db: Database, stage: Stage, { viewer, category, order }: Searching): Promise<Hit[]> {
-  const best = sql`(title_hit.rank > 0) is true desc,
-    coalesce(title_hit.rank, 0) * 10 + coalesce(page_hit.rank, 0) desc, (title_hit.nth is not null) desc,`;
-  const { rows } = (await db.execute(sql`
+export async function filesFound(db: Database, stage: Stage, wanted: Searching): Promise<Found> {
+  const { viewer, category = null, endings, order, from, limit } = wanted;
+  const type = endings ? JSON.stringify(endings) : null;
+  const best = sql`title_rank > 0 desc, title_rank * 10 + page_rank desc, title_nth is not null desc,`;
+  const [answer] = await runPlannedOnce<Found>(
+    db,
+    sql`
     with seen as materialized (
       select forum_file.id, forum_file.ending, ${shownPages} as pages_of,
         row_number() over (order by forum_file.published_at desc, forum_file.id desc)::int as nth
-      from forum_file left join file_reading reading on reading.media_id = forum_file.media_id
-      where forum_file.is_published and ${isForViewer(viewer)}
-        and (${category ?? null}::text is null or forum_file.category = ${category ?? null})),
-    page_hit as (${found(stage, pages)}),
-    title_hit as (${found(stage, titles)})
-    select seen.id, seen.ending, seen.pages_of as media, page_hit.number, coalesce(page_hit.rows, 0) as pages
-    from seen left join page_hit on page_hit.nth = seen.nth left join title_hit on title_hit.nth = seen.nth
-    where page_hit.nth is not null or title_hit.nth is not null
-    order by (greatest(title_hit.rank, page_hit.rank) > 0) desc, ${order === 'best' ? best : sql``} seen.nth`)) as {
-    rows: Hit[];
-  };
-  return rows;
+      from forum_file where forum_file.is_published and ${isForViewer(viewer)}
+        and (${category}::text is null or forum_file.category = ${category})),
+    page_found as (${found(stage, pages)}),
+    title_found as (${found(stage, titles)}),
+    found as materialized (
+      select seen.nth, seen.id, seen.ending, seen.pages_of, coalesce(page_found.rows, 0) as pages,
+        ${numberIn(sql`page_found.best`)} as number, ${rankIn(sql`page_found.best`)} as page_rank,
+        title_found.nth as title_nth, ${rankIn(sql`title_found.best`)} as title_rank
+      from seen left join page_found on page_found.nth = seen.nth left join title_found on title_found.nth = seen.nth
+      where page_found.nth is not null or title_found.nth is not null),
+    wanted as (
+      select * from found where ${type}::jsonb is null or ${type}::jsonb ? ending
+      order by greatest(title_rank, page_rank) > 0 desc, ${order === 'best' ? best : sql``} nth
+      limit ${limit} offset ${from})
+    select
+      (select coalesce(jsonb_agg(of_ending), '[]') from (
+        select ending, count(*) as count from found group by ending) as of_ending) as counts,
+      (select coalesce(jsonb_agg(hit order by place), '[]') from (
+        select id, wanted.number, pages, name, text, place
+        from (select *, row_number() over () as place from wanted) as wanted
+          left join file_page as page on page.media_id = pages_of and page.number = wanted.number) as hit) as hits`,
+  );
+  return answer ?? { counts: [], hits: [] };
 }
 
 /**
@@ -62,26 +83,44 @@ const titles: Searched = {
 };
 
 /**
- * The files with rows that a stage finds: how many, the best rank, and the first row that has it. Each way is a
- * statement of its own, so that it has its index. The words themselves are read again only of rows that are ranked.
+ * The files with rows that a stage finds: how many, and the best rank together with the first row that has it. Each way
+ * is a statement of its own, so that it has its index. The words are read again only of rows that are ranked.
  */
 function found({ words, letters }: Stage, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
-  const rows = sql`select seen.nth, ${number} as number, searched.ctid as place
-    from ${table} as searched join seen on ${ofSeen} where`;
+  const rows = sql`from ${table} as searched join seen on ${ofSeen} where`;
   const query = sql`${words?.query ?? ''}::tsquery`;
   // Long pages have more of everything, so that the length of the page counts against it.
-  const rank = sql`(select greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)
-    from ${table} as ranked where ranked.ctid = hit.place)`;
-  const areMany = sql`(select count(*) > ${mostRanked} from hit)`;
-  // Letters inside words have no rank. The number of a page is less than 32768.
-  return sql`with hit as materialized (${rows} ${words ? hasWords(query) : sql`false`})
-    select nth, count(*)::int as rows, max(rank) as rank, (32767 - max(rank * 32768 + 32767 - number) % 32768)::int as number
-    from (
-      select nth, number, case when ${areMany} then 1 else ${rank} end as rank from hit
-      union all select nth, number, 0 from (${rows} not ${areMany}
-        and ${letters === undefined ? sql`false` : has(letters)} and searched.ctid not in (select place from hit)) as other
-    ) as way group by nth`;
+  const rank = sql`greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)`;
+  return sql`
+    with hit as materialized (
+        select seen.nth, count(*)::int as rows, min(${number}) as first, array_agg(searched.ctid) as places
+        ${rows} ${words ? hasWords(query) : sql`false`} group by seen.nth),
+      many as materialized (select coalesce(sum(rows), 0) > ${mostRanked} as yes from hit)
+    select nth, rows, ${bestOf(sql`1`, sql`first`)} as best from hit where (select yes from many)
+    union all select nth, count(*)::int, max(best) from (
+      select nth, (select ${bestOf(rank, number)} from ${table} as searched where searched.ctid = place) as best
+      from hit, unnest(places) as place where not (select yes from many)
+      union all select seen.nth, ${bestOf(sql`0`, number)} ${rows} not (select yes from many)
+        and ${letters === undefined ? sql`false` : has(letters)}
+        and searched.ctid not in (select unnest(places) from hit)) as ranked
+    group by nth`;
 }
+
+/** Rank and number in one, so that the best of them is one maximum. Letters inside words have the rank 0. */
+function bestOf(rank: SQL, number: SQL): SQL {
+  return sql`${rank} * ${numbers} + ${numbers} - 1 - ${number}`;
+}
+
+function rankIn(best: SQL): SQL {
+  return sql`coalesce(${best} / ${numbers}, 0)`;
+}
+
+function numberIn(best: SQL): SQL {
+  return sql`(${numbers} - 1 - ${best} % ${numbers})::int`;
+}
+
+/** The number of a page is less. */
+const numbers = sql`32768::bigint`;
 
 /** A word that more pages have orders nothing, and nobody looks for it inside other words. */
 const mostRanked = 500;
@@ -104,18 +143,6 @@ function hasLettersByIndex(letters: string): SQL {
     ...(isAll ? [] : [hasLetters(letters)]),
   ];
   return sql.join(parts, sql` and `);
-}
-
-type PageText = { media: string; number: number; name: string | null; text: string };
-
-/** The texts of the best pages. */
-export async function textsOfPages(db: Database, pages: readonly Pick<PageText, 'media' | 'number'>[]) {
-  if (pages.length === 0) return [];
-  const { rows } = (await db.execute(sql`
-    select page.media_id as media, page.number, page.name, page.text
-    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as wanted(media text, number int)
-      join file_page page on page.media_id = wanted.media and page.number = wanted.number`)) as { rows: PageText[] };
-  return rows;
 }
 
 const mostPages = 200;

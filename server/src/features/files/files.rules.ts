@@ -65,7 +65,7 @@ export function downloadOf({ mediaId, ending, extension, size, hash, asSent }: L
   return { key: `${mediaId}.${asSent.name}`, extension: ending, size: asSent.size, hash: asSent.hash };
 }
 
-export function typeOf(ending: Ending): FileType | undefined {
+function typeOf(ending: Ending): FileType | undefined {
   return (Object.keys(fileTypes) as FileType[]).find((type) => (fileTypes[type] as readonly string[]).includes(ending));
 }
 
