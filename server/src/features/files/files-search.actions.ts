@@ -142,14 +142,19 @@ async function asFound({ db, viewer, language }: Asking, hits: readonly Hit[], s
   const files = new Map(all.map((file) => [file.id, file]));
   const say = inLanguage(language);
   const cut = cutOnce();
-  const texts = [...all.map(({ title }) => say(title)), ...hits.flatMap(({ text }) => text ?? [])];
-  const stemOf = await stemsIn(db, stage, texts, cut);
-  const marked = (text: string) => marksIn(text, stage, stemOf, cut).map(([from, to]): [number, number] => [from, to]);
-  return hits.flatMap(({ id, number, name, text, pages }): FoundFile[] => {
+  const titles = all.map(({ title }) => say(title));
+  const texts = hits.flatMap(({ hasWord, text }) => (hasWord && text) || []);
+  const stemOf = await stemsIn(db, stage, [...titles, ...texts], cut);
+  const marked = (text: string, way: Stage) =>
+    marksIn(text, way, stemOf, cut).map(([from, to]): [number, number] => [from, to]);
+  // A page without the words is not cut into words, which takes longer than anything else here.
+  const lettersAlone = stage.letters === undefined ? stage : { letters: stage.letters };
+  return hits.flatMap(({ id, pages, hasWord, number, name, text }): FoundFile[] => {
     const file = files.get(id);
     if (!file) return [];
-    const best = number === null || text === null ? null : { number, name, ...asAnswer(excerptOf(text, marked(text))) };
-    return [{ ...rowAsSeen(file, seen), titleMarks: marked(say(file.title)), best, pagesFound: pages }];
+    const marks = text === null ? [] : marked(text, hasWord ? stage : lettersAlone);
+    const best = number === null || text === null ? null : { number, name, ...asAnswer(excerptOf(text, marks)) };
+    return [{ ...rowAsSeen(file, seen), titleMarks: marked(say(file.title), stage), best, pagesFound: pages }];
   });
 }
 

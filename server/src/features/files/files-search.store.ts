@@ -9,14 +9,21 @@ import { around } from './files-index.rules.ts';
 import type { Stage } from './files-query.rules.ts';
 
 type Ending = (typeof forumFile.$inferSelect)['ending'];
-/** A file that a stage found, with its best page, if it is found on one, and on how many. */
-export type Hit = { id: string; number: number | null; name: string | null; text: string | null; pages: number };
+/** A file that a stage found, on how many of its pages, and the best of them, which may have only the letters. */
+export type Hit = {
+  id: string;
+  pages: number;
+  hasWord: boolean;
+  number: number | null;
+  name: string | null;
+  text: string | null;
+};
 /** How many files of each ending a stage found, and a piece of the list of those that are wanted. */
 export type Found = { counts: { ending: Ending; count: number }[]; hits: Hit[] };
 type Searching = {
   viewer: ContentViewer;
   category: FileCategory | undefined;
-  /** Without them all. */
+  /** Without them, files of every ending. */
   endings: readonly Ending[] | undefined;
   order: 'best' | 'newest';
   from: number;
@@ -57,7 +64,7 @@ export async function filesFound(db: Database, stage: Stage, wanted: Searching):
       (select coalesce(jsonb_agg(of_ending), '[]') from (
         select ending, count(*) as count from found group by ending) as of_ending) as counts,
       (select coalesce(jsonb_agg(hit order by place), '[]') from (
-        select id, wanted.number, pages, name, text, place
+        select id, pages, page_rank > 0 as "hasWord", wanted.number, name, text, place
         from (select *, row_number() over () as place from wanted) as wanted
           left join file_page as page on page.media_id = pages_of and page.number = wanted.number) as hit) as hits`,
   );
