@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 // Reading every import of the project takes seconds on a quiet machine and much longer on a busy one.
 const testTimeout = 60_000;
-// The modules keep no state, and loading them again for each file takes more than half of the time.
-const project = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node', isolate: false, testTimeout },
+const project = (name: string, include: string[], isolate = true) => ({
+  test: { name, include, environment: 'node', isolate, testTimeout },
 });
 
 /** These tests need neither a database nor a browser; server and web have configurations of their own. */
@@ -13,7 +12,8 @@ export default defineConfig({
     projects: [
       project('checks', ['checks/**/*.test.ts']),
       project('tooling', ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/support/**/*.test.ts']),
-      project('contract', ['contract/**/*.test.ts']),
+      // The contract keeps no state, and loading it again for each file takes more than half of the time.
+      project('contract', ['contract/**/*.test.ts'], false),
     ],
   },
 });

@@ -51,7 +51,7 @@ const checks = [
   vitest('structure', { config: 'vitest.config.ts', args: ['--project=checks'], light: true }),
   vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks'], light: true }),
   vitest('server rules', { config: server, args: ['--project=server rules'], light: true }),
-  vitest('web rules', { config: web, args: ['--project=web rules*'], light: true }),
+  vitest('web rules', { config: web, args: ['--project=web rules'], light: true }),
 ];
 
 const browsers = (motion: 'usual' | 'less') => [

@@ -20,19 +20,13 @@ const chromium = {
 // Whatever moves is waited for before each tap. `test:full` shows that everything also works while it moves.
 const reducedMotion = process.env['FORUM_TEST_MOTION'] === 'usual' ? 'no-preference' : 'reduce';
 
-/** A call reads the page's configuration once and keeps it, so that each of its files needs modules of its own. */
-const withState = ['src/lib/call/**/*.test.ts', 'src/lib/page-config.test.ts'];
-/** Loading the same modules again for each file takes seven eighths of the time. */
-const rules = (name: string, how: { isolate?: boolean; include: string[]; exclude?: string[] }) => ({
-  plugins: [callsAsFlags()],
-  test: { name, environment: 'node', ...how },
-});
-
 export default defineConfig({
   test: {
     projects: [
-      rules('web rules', { isolate: false, include: ['src/**/*.test.ts'], exclude: withState }),
-      rules('web rules with state', { include: withState }),
+      {
+        plugins: [callsAsFlags()],
+        test: { name: 'web rules', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
       {
         plugins: [callsAsFlags(), react(), mediaForTests()],
         // A dependency that is found late makes Vite reload the page during a test.
