@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       project('checks', ['checks/**/*.test.ts']),
       project('tooling', ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/support/**/*.test.ts']),
-      // The contract keeps no state, and loading it again for each file takes more than half of the time.
+      // The contract keeps nothing but what is the same for all, and loading it again for each file takes more than half of the time.
       project('contract', ['contract/**/*.test.ts'], false),
     ],
   },
