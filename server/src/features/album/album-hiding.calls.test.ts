@@ -67,6 +67,10 @@ describe('a request to hide a photo', () => {
         title: 'The photo is hidden',
         target: { kind: 'page', page: 'album' },
       });
+      expect(await newest(as, 'zh')).toMatchObject({
+        title: '相关照片已隐藏',
+        text: '您申请隐藏的照片已从相册中移除。',
+      });
       expect((await own(as)).map((one) => (one as { photoId: string }).photoId)).not.toContain(id);
     }
     expect((await askToHide(id)).obj).toEqual({ refusal: 'notFound' });
@@ -82,7 +86,7 @@ describe('a request to hide a photo', () => {
     desk.server.clock.set(new Date(desk.server.clock.now().getTime() + 60_000));
     await desk.staff('answer-hide-request', request!.id, 'decline', '官方合影。 | An official group photo.');
     expect((await newest(other, 'en'))?.text).toContain('Reason: An official group photo.');
-    expect((await newest(other, 'zh'))?.text).toContain('官方合影。');
+    expect((await newest(other, 'zh'))?.text).toBe('组委会秘书处未采纳您的照片隐藏申请。说明：官方合影。');
     expect(await own(other)).toContainEqual({ photoId: id, state: 'declined' });
     expect((await askToHide(id, other)).code).toBe(0);
     expect(await own(other)).toContainEqual({ photoId: id, state: 'waiting' });

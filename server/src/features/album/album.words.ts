@@ -10,7 +10,7 @@ export const albumWords = {
 /** The page behind a link to photos, in a browser in which nobody is logged in. */
 export const photosLinkPage = plainPage(
   {
-    zh: ['下载图片', '点击下方按钮，下载您在论坛相册中选择的图片。此链接仅可使用一次，10分钟内有效。'],
+    zh: ['下载照片', '点击下方按钮，下载您在论坛相册中选择的照片。此链接仅可使用一次，10分钟内有效。'],
     en: [
       'Download photos',
       'Press the button to download the photos that you chose in the Forum’s album. The link works once and for ten minutes.',

@@ -139,10 +139,10 @@ export const hidingWords: Record<Language, (facts: HidingFacts) => Sentence> = {
         },
   zh: ({ answer, reason }) =>
     answer === 'hide'
-      ? { title: '相关图片已下架', text: '您申请下架的图片已从相册中移除。' }
+      ? { title: '相关照片已隐藏', text: '您申请隐藏的照片已从相册中移除。' }
       : {
-          title: '相关图片予以保留',
-          text: `组委会秘书处未采纳您的图片下架申请。${reason ? messageWords.zh.reason(reason.zh) : ''}`,
+          title: '相关照片予以保留',
+          text: `组委会秘书处未采纳您的照片隐藏申请。${reason ? messageWords.zh.reason(reason.zh) : ''}`,
         },
 };
 

@@ -62,7 +62,7 @@ export const tableWords: Readonly<Record<string, Both>> = {
   newest_change: both('The newest change of which your screens were told', '最近通知您的内容变更'),
   download_ticket: both('Downloads that were prepared', '已准备的下载'),
   own_data_file: both('This download', '本次下载'),
-  hide_request: both('Photos that you asked to hide', '图片下架申请'),
+  hide_request: both('Photos that you asked to hide', '照片隐藏申请'),
   erasure_request: both('Request for erasure', '删除申请'),
 };
 
@@ -152,7 +152,7 @@ export const columnWords: Readonly<Record<string, Both>> = {
   partner_id: both('Partner', '合作方'),
   path: both('Action', '操作'),
   person_id: both('Person', '人员'),
-  photo_id: both('Photo', '图片'),
+  photo_id: both('Photo', '照片'),
   planned_at: both('Time set', '设定时间'),
   profile: both('Profile', '个人简介'),
   profile_submitted_at: both('Profile submitted', '资料提交时间'),
