@@ -101,6 +101,20 @@ describe('what was searched for', () => {
     expect(server.of(findInFile)).toHaveLength(1);
   });
 
+  test('begins at its first hit, also on the page where another text was left at a later one', async () => {
+    const thrice = {
+      number: 4,
+      marks: Array.from({ length: 3 }, (): [number, number] => [0, 4]),
+      places: [[], [], []],
+    };
+    const { screen } = await open({}, '&q=finance', [answers(findInFile, { pages: [thrice] })]);
+    await screen.getByRole('button', { name: 'Previous hit' }).click();
+    await expect.element(screen.getByText('3 of 3')).toBeVisible();
+    await screen.getByRole('searchbox').fill('port');
+    await expect.element(screen.getByRole('region', { name: 'Page 4 of 5, “port” marked' })).toBeVisible();
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+  });
+
   test('and is nowhere, leaves the page that is read', async () => {
     const { screen } = await open({}, '&page=3', [answers(findInFile, { pages: [] })]);
     await screen.getByRole('searchbox').fill('zebra');

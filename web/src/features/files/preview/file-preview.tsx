@@ -40,6 +40,8 @@ export function FilePreview({ opened, outdated }: Props) {
 
   function search(text: string) {
     setRead(page);
+    // The place of a hit says nothing about those of another text.
+    setChosen(undefined);
     choose({ q: text, page: undefined });
   }
   function step(by: 1 | -1) {
