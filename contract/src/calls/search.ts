@@ -24,6 +24,8 @@ export const Found = z.object({
     hall: Text,
     startsAt: IsoMoment,
     role: MeetingRole.nullable(),
+    /** What the Secretariat changed after the agenda was published. */
+    change: z.enum(['cancelled', 'moved']).nullable(),
     excerpt: Marked.nullable(),
   }).optional(),
   delegates: group({

@@ -15,6 +15,7 @@ type Asking = Pick<Context<Call>, 'db' | 'language' | 'services'> & { viewer: Vi
 type MeetingShown = Pick<MeetingRow, 'id' | 'type' | 'startsAt' | 'role'> & {
   title: string;
   hall: string;
+  change: 'cancelled' | 'moved' | null;
   /** What is said of it: its summary, and who chairs and speaks. */
   about: string[];
 };
@@ -27,8 +28,9 @@ export async function meetingsToSearch({ viewer, db, language, services }: Askin
   return {
     rows: seen.flatMap(({ id }) => searchedById.get(id) ?? []),
     shown: (meeting: MeetingRecord): MeetingShown[] =>
-      meetingAsSeen(meeting, shownTo, say, forum.timeZone).map(({ id, type, startsAt, role, ...row }) => ({
-        ...{ id, type, startsAt, role, title: row.title ?? '', hall: row.hall?.name ?? '' },
+      meetingAsSeen(meeting, shownTo, say, forum.timeZone).map(({ id, type, startsAt, role, change, ...row }) => ({
+        ...{ id, type, startsAt, role, change: change?.kind ?? null },
+        ...{ title: row.title ?? '', hall: row.hall?.name ?? '' },
         about: [
           row.summary ?? '',
           namesOf(meeting.people, say)

@@ -94,6 +94,16 @@ describe('one box', () => {
     expect(byOwn?.title.marks.length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['aviation-fuels', 'cancelled'],
+    ['ports-that-learn', 'moved'],
+    ['supply-chains', null],
+  ])('says of the meeting %s what the Secretariat changed: %s', async (key, change) => {
+    const { title } = meetings.find((one) => one.key === key)!;
+    const found = (await find('red', title.en, 'meetings')).meetings?.items;
+    expect(found?.find(({ id }) => id === idFromKey('meeting', key))?.change).toBe(change);
+  });
+
   test.each(['', '   ', '。，！', '-—…', '😀', "'", '\ud800'])(
     'asks for something to search instead of %j',
     async (text) => {

@@ -9,7 +9,7 @@ const marked = (text: string, part: string): { text: string; marks: [number, num
 
 const meeting = (title: string, startsAt: string, role: 'chair' | null) => ({
   ...{ id: title, title: marked(title, 'Port'), type: 'symposium' as const, hall: 'Songhe Hall' },
-  ...{ startsAt, role, excerpt: null },
+  ...{ startsAt, role, change: null, excerpt: null },
 });
 
 /** What everything has of “port”. */

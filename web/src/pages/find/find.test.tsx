@@ -105,6 +105,34 @@ test('one box finds everything, in groups of a fixed order, each with its number
   ]);
 });
 
+const [ports, trade] = foundPort.meetings!.items;
+test.each([
+  ['en', 'Cancelled', 'Moved'],
+  ['zh', '已取消', '已调整'],
+] as const)(
+  'a meeting that is cancelled or moved says so as in the agenda, in %s',
+  async (spoken, cancelled, moved) => {
+    language.set(spoken);
+    const changed: Found = {
+      meetings: {
+        total: 3,
+        items: [
+          { ...ports!, change: 'cancelled' },
+          { ...trade!, change: 'moved' },
+          { ...trade!, id: 'unchanged', title: { text: 'A'.repeat(90), marks: [] } },
+        ],
+      },
+    };
+    const { screen } = await open('?q=port', [everythingOf(() => changed)]);
+    await expect.element(screen.getByText(cancelled)).toBeVisible();
+    const rows = screen.getByRole('listitem').elements();
+    expect(rows.map((row) => row.querySelector('.pill')?.textContent)).toEqual([cancelled, moved, undefined]);
+    const struck = (row: Element) => getComputedStyle(row.querySelector('h3')!).textDecorationLine;
+    expect(rows.map(struck)).toEqual(['line-through', 'none', 'none']);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  },
+);
+
 test('a group shows three and leads to all of it, alone', async () => {
   const all = Array.from({ length: 5 }, (_, place) => ({
     ...foundPort.delegates!.items[0]!,

@@ -17,7 +17,7 @@ import { useTypedSearch } from '../../shell/router/use-typed-search.ts';
 
 export default function FindPage() {
   const say = useWords(searchWords);
-  const types = useWords(agendaWords);
+  const agenda = useWords(agendaWords);
   const [{ q = '', only }, choose] = useAddressChoice(findChoice);
   const { typed, setTyped, keepNow } = useTypedSearch(q, (text) => choose({ q: text, only: undefined }));
   // What was cleared is not searched any more, although the address still says it.
@@ -44,7 +44,8 @@ export default function FindPage() {
         <div onClickCapture={remember}>
           <FoundEverything
             {...{ searched, only, file }}
-            meetingType={(type) => types[type]}
+            meetingType={(type) => agenda[type]}
+            meetingChange={(change) => agenda[change]}
             // What is typed counts, even if the pause after it is not over.
             onOnly={(group) => choose({ q: typed, only: group })}
           />

@@ -12,7 +12,7 @@ import { searchWords } from '../search.words.ts';
 import { FoundGroup, GroupChips, groupsIn } from './found-groups.tsx';
 import type { RowContext } from './rows-of-group.tsx';
 
-type Provided = Pick<RowContext, 'meetingType'> & {
+type Provided = Pick<RowContext, 'meetingType' | 'meetingChange'> & {
   file: (timeZone: string, now: number) => RowContext['file'];
 };
 type Props = Provided & {
@@ -61,11 +61,11 @@ type GroupsProps = Omit<Props, 'searched'> & {
   whole?: boolean;
 };
 
-function Groups({ answer: { found, timeZone }, only, onOnly, meetingType, file, whole = true }: GroupsProps) {
+function Groups({ answer: { found, timeZone }, only, onOnly, file, whole = true, ...provided }: GroupsProps) {
   const say = useWords(searchWords);
   const now = useNow(everyMinute);
   const dates = useDates(timeZone);
-  const context = { dates, now, meetingType, file: file(timeZone, now) };
+  const context = { ...provided, dates, now, file: file(timeZone, now) };
   const groups = groupsIn(found).filter((group) => !only || group === only);
   if (groups.length === 0)
     return (

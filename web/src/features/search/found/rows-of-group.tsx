@@ -7,6 +7,7 @@ import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { handsIcon, newsIcon, questionIcon } from '../../../kit/icon/entry-icons.ts';
 import { pressIcon } from '../../../kit/icon/fact-icons.ts';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
+import { Pill } from '../../../kit/pill/pill.tsx';
 import type { Dates } from '../../../lib/dates/dates.ts';
 import { questionPath } from '../../../lib/found-paths.ts';
 import { delegatePath, meetingPath, newsItemPath, partnerPath, partnersTabPath } from '../../../lib/paths.ts';
@@ -20,9 +21,11 @@ export type RowContext = {
   now: number;
   /** Features do not know each other, so the page provides these. */
   meetingType: (type: MeetingType) => string;
+  meetingChange: (change: MeetingChange) => string;
   file: (file: FoundFile) => ReactNode;
 };
 
+type MeetingChange = NonNullable<RowOf<'meetings'>['change']>;
 type RowOf<Group extends FindGroup> = NonNullable<Found[Group]>['items'][number];
 type Rows = { [Group in FindGroup]: (row: RowOf<Group>, context: RowContext) => ReactNode };
 
@@ -76,9 +79,9 @@ export function rowsOf<Group extends FindGroup>(group: Group, found: Found, cont
 
 type MeetingProps = RowContext & { row: RowOf<'meetings'> };
 
-/** At the time it begins; what is not today says its day, and the viewer's own part stands out. */
-function MeetingRow({ row, say, dates, now, meetingType }: MeetingProps) {
-  const { id, title, type, hall, startsAt, role, excerpt } = row;
+/** At the time it begins; what is not today says its day, and the viewer's own part and a change stand out. */
+function MeetingRow({ row, say, dates, now, meetingType, meetingChange }: MeetingProps) {
+  const { id, title, type, hall, startsAt, role, change, excerpt } = row;
   const isToday = dates.dateOf(startsAt) === dates.dateOf(now);
   const facts = [meetingType(type), hall, !isToday && dates.shortDate(startsAt)].filter(Boolean).join(' · ');
   return (
@@ -86,7 +89,9 @@ function MeetingRow({ row, say, dates, now, meetingType }: MeetingProps) {
       to={meetingPath(id)}
       lead={dates.time(startsAt)}
       title={title}
+      isOff={change === 'cancelled'}
       excerpt={excerpt}
+      mark={change && <Pill look={change}>{meetingChange(change)}</Pill>}
       detail={
         <>
           {facts}
