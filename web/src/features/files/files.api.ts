@@ -47,9 +47,12 @@ export const fileQueries = {
   hits: (id: string, text: string) => readQuery(findInFile, { id, text }, { language: null, pageShows }),
 };
 
-/** The list that is shown stays until the chosen one is there, so that its filters do not disappear. */
-function stays<List>(shown: List | undefined): List | undefined {
-  return shown;
+/**
+ * The list that is shown stays until the chosen one is there, so that its filters do not disappear. An empty one does
+ * not: the page would say of the new search or category what it only knows of the one before.
+ */
+function stays<List extends Listed>(shown: List | undefined): List | undefined {
+  return shown && shown.items.length > 0 ? shown : undefined;
 }
 
 /** The address of the file, which works once and for one minute. */

@@ -4,7 +4,7 @@ import { getFiles, prepareFile, prepareFileLink, searchFiles } from 'contract/ca
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileRow, filesOf, foundFile, foundOf, manyFiles } from '../../features/files/files.testing.ts';
-import { answers, lost } from '../../lib/call/answers.testing.ts';
+import { type Answering, answers, lost } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { address } from '../../shell/page.testing.tsx';
@@ -167,6 +167,30 @@ test.each([
   await screen.getByRole('button', { name: all }).click();
   await expect.element(screen.getByText('Find everything')).toBeVisible();
   expect(address()).toBe('/pages/find/find?q=zebra');
+});
+
+/** Nothing the first time; after that an answer that does not come. */
+const nothingThenSlow = ({ path, reply }: Answering): Answering => ({
+  path,
+  reply: (asked: never) => ((asked as { times: number }).times === 1 ? reply(asked) : new Promise(() => undefined)),
+});
+
+test('a corrected word is not said to be nowhere before its answer is there', async () => {
+  const { screen, server } = await openFiles('search?q=zebar', [nothingThenSlow(foundOf([]))]);
+  await expect.element(screen.getByText('No file contains “zebar”')).toBeVisible();
+  await screen.getByRole('searchbox').fill('zebra');
+  await expect.poll(() => server.of(searchFiles).at(-1)).toMatchObject({ text: 'zebra' });
+  await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.getByText(/^No file contains/).query()).toBeNull();
+});
+
+test('a category is not said to be empty before its answer is there', async () => {
+  const { screen, server } = await openFiles('search?category=journal', [nothingThenSlow(filesOf([]))]);
+  await expect.element(screen.getByText('Nothing in “Journals” yet')).toBeVisible();
+  await screen.getByRole('button', { name: 'Guides' }).click();
+  await expect.poll(() => server.of(getFiles).at(-1)).toMatchObject({ category: 'guide' });
+  await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing in/).query()).toBeNull();
 });
 
 test('a row downloads its file and bookmarks it, and does not open', async () => {
