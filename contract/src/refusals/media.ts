@@ -7,6 +7,12 @@ export const fileNotTaken = invalid(
   'This is no picture, recording, video or document of a kind that is accepted',
   '文件类型不受支持，请选择图片、音频、视频或文档',
 );
+export const fileLocked = invalid(
+  'file',
+  'fileLocked',
+  'This file is locked by a password. Please remove the password and add it again',
+  '文件设有密码保护，请取消密码后重新添加',
+);
 export const fileTooLarge = invalid(
   'file',
   'fileTooLarge',

@@ -45,7 +45,7 @@ export const hostileFiles: readonly SentCase[] = [
   ['a page in front of a Word file', () => Buffer.concat([latin(html), made.docx()]), 'not taken'],
   ['half a Word file', () => made.docx().subarray(0, 120), 'not taken'],
   ['an installer in a compound file', () => made.compoundFile('!_StringPool'), 'not taken'],
-  ['a Word file with a password', () => made.compoundFile('EncryptionInfo', 'EncryptedPackage'), 'not taken'],
+  ['a Word file with a password', () => made.compoundFile('EncryptionInfo', 'EncryptedPackage'), 'fileLocked'],
   ['a compound file that leads nowhere', () => made.compoundFile('WordDocument').fill(0xff, 30, 52), 'not taken'],
   ['a PDF behind something else', () => withTail(latin('x\n'), made.pdf), 'not taken'],
   [

@@ -1,3 +1,5 @@
+import { fileLocked } from 'contract/refusals/media';
+import { refuse } from '../../writes/refusing.ts';
 import { kinds, type Recognised } from './file-kinds.ts';
 import type { SentFile } from './sent-file.ts';
 import { zipEntries, type ZipEntry } from './zip-container.ts';
@@ -34,6 +36,8 @@ const streams: [string, Recognised][] = [
 ];
 /** Where files of that time keep their macros. */
 const macros = ['Macros', '_VBA_PROJECT_CUR', '_VBA_PROJECT', 'VBA'];
+/** A file of today that has a password is encrypted as a whole, so that nobody can tell what it is. */
+const encrypted = 'EncryptedPackage';
 const [entryLength, endOfChain] = [128, 0xfffffffa];
 /** The list of streams of a real file is a few sectors long. */
 const mostSectors = 256;
@@ -41,6 +45,7 @@ const mostSectors = 256;
 /** A file of the Office of 1997 to 2003, by the names of its streams. One with macros is not taken. */
 export async function compoundFileIn(file: SentFile): Promise<Recognised | undefined> {
   const names = await streamNames(file);
+  if (names.has(encrypted)) refuse(fileLocked);
   if (macros.some((name) => names.has(name))) return undefined;
   return streams.find(([name]) => names.has(name))?.[1];
 }

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { and, eq, notLike } from 'drizzle-orm';
+import { languageTypes } from 'contract/languages';
 import { pictureAddress } from 'contract/wire/media';
 import { mediaFile, unownedBytes } from '../../database/tables/content/media.ts';
 import { newsFile, newsItem } from '../../database/tables/content/news.ts';
 import { staffAt } from '../../testing/staff-desk.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { kinds } from '../content/file-kinds.ts';
-import { pdf } from '../content/made-files.testing.ts';
+import { compoundFile, pdf } from '../content/made-files.testing.ts';
 import { hostileFiles } from '../content/hostile-files.testing.ts';
 import { hostilePictures } from '../content/hostile-pictures.testing.ts';
 import { sendingTo } from './sending.testing.ts';
@@ -55,7 +56,7 @@ const metadata = (all: Record<string, string>) => ({
     .join(','),
 });
 
-type Answer = { code: number; obj: { refusal?: string; id?: string; type?: string } };
+type Answer = { code: number; msg: string; obj: { refusal?: string; id?: string; type?: string } };
 
 /** As the tables say it: the kind and type of what is stored, or why nothing is. */
 async function becomes(bytes: Buffer, nth: number) {
@@ -109,6 +110,17 @@ describe('a hostile upload', () => {
     const refused = bytes.length === 0 ? 'without a length' : (refusals[expected] ?? expected);
     expect([made, await stored()]).toEqual([{ refused }, before]);
   });
+});
+
+test.each([
+  ['zh', '文件设有密码保护，请取消密码后重新添加'],
+  ['en', 'This file is locked by a password. Please remove the password and add it again'],
+] as const)('a file that is locked by a password is refused with what can be done, in %s', async (language, words) => {
+  const locked = compoundFile('EncryptionInfo', 'EncryptedPackage', 'DataSpaces');
+  const upload = await sending.begin(locked.length, metadata({ name: 'report.xlsx' }));
+  await sending.sendPiece(upload, locked);
+  const refused = await sending.send('POST', `${upload}/file`, { languageType: languageTypes[language] });
+  expect(((await refused.json()) as Answer).msg).toBe(words);
 });
 
 test('a name is kept without what no database stores, and as one line', async () => {
