@@ -13,14 +13,14 @@ describe('a photo that was opened', () => {
     await expect.element(screen.getByRole('dialog').getByText('1 / 8')).toBeVisible();
   };
 
-  test('is downloaded by a ticket of its own', async () => {
+  test('is downloaded by a ticket of its own, once by a double tap', async () => {
     const { screen, server } = await open();
     await openFirst(screen);
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByText('Photo 7 · 22 Mar 09:30')).toBeVisible();
-    await screen.getByRole('button', { name: 'Download' }).click();
-    await expect.poll(() => server.of(preparePhotos)).toMatchObject([{ photos: ['photo7'] }]);
+    await screen.getByRole('button', { name: 'Download' }).dblClick();
     await expect.poll(() => window.location.hash).toBe('#ticket');
+    expect(server.of(preparePhotos)).toMatchObject([{ photos: ['photo7'] }]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { setBookmark } from 'contract/calls/favourites';
 import { findInFile } from 'contract/calls/files';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileOf, filesOf, fileRow, hitsOf, openedFile, textOf } from '../../features/files/files.testing.ts';
 import type { OpenedFile } from '../../features/files/files.api.ts';
@@ -270,6 +270,16 @@ test.each([
 test('one that never existed says so', async () => {
   const { screen } = await openFiles('detail?id=nothing', []);
   await expect.element(screen.getByText('This file is not available')).toBeVisible();
+});
+
+test('its address is shared once by a double tap, because a phone refuses a second menu', async () => {
+  const share = vi.fn<(what: ShareData) => Promise<void>>(() => new Promise(() => undefined));
+  Object.assign(navigator, { canShare: () => true, share });
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Share' }).dblClick();
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  const url = new URL('/pages/search/detail?id=Register', window.location.origin).href;
+  expect(share.mock.calls).toEqual([[{ title: 'Register', url }]]);
 });
 
 test.each(['light', 'dark'])(

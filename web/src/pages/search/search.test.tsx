@@ -193,12 +193,13 @@ test('a category is not said to be empty before its answer is there', async () =
   expect(screen.getByText(/^Nothing in/).query()).toBeNull();
 });
 
-test('a row downloads its file and bookmarks it, and does not open', async () => {
+test('a row downloads its file, once by a double tap, and bookmarks it, and does not open', async () => {
   const ticket = answers(prepareFile, { address: '#ticket', size: 1 });
   const { screen, server } = await openFiles('search', [filesOf(three()), ticket]);
-  await screen.getByRole('button', { name: 'Download: Guide' }).click();
+  await screen.getByRole('button', { name: 'Download: Guide' }).dblClick();
   await expect.element(screen.getByText('The download has begun')).toBeVisible();
   expect(window.location.hash).toBe('#ticket');
+  expect(server.of(prepareFile)).toMatchObject([{ id: 'Guide' }]);
   await screen.getByRole('button', { name: 'Bookmark: Flows' }).click();
   await expect.poll(() => server.of(setBookmark)).toMatchObject([{ kind: 'file', itemId: 'Flows', bookmarked: true }]);
   expect(window.location.pathname).toBe('/pages/search/search');

@@ -4,6 +4,7 @@ import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { albumIcon } from '../../../kit/icon/tab-icons.ts';
 import { saveToAlbum } from '../../../lib/call/upload-and-download.ts';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
@@ -35,8 +36,10 @@ export function PhotoTools({ asked, onDownload, onHide }: Props) {
 }
 
 function Tool({ text, icon, onTap }: { text: string; icon: string; onTap: () => void }) {
+  // Two taps must not fetch the photo twice.
+  const [once] = useState(() => onceWithin());
   return (
-    <button type="button" className="touch-line" onClick={onTap}>
+    <button type="button" className="touch-line" onClick={() => once(onTap)}>
       <Icon path={icon} />
       {text}
     </button>

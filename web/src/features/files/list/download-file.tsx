@@ -1,6 +1,8 @@
 import type { FileRow } from 'contract/calls/files';
+import { useState } from 'react';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { followDownload } from '../../../lib/downloads/follow-download.ts';
 import { useWords } from '../../../lib/words.ts';
 import { TimedLinkSheet } from '../../../shell/downloading/timed-link-when-barred.ts';
@@ -13,6 +15,8 @@ import { filesWords } from '../files.words.ts';
 export function DownloadFile({ file: { id, title } }: { file: FileRow }) {
   const say = useWords(filesWords);
   const { download, link, close } = useDownloadOrLink();
+  // Two taps must not fetch the file twice.
+  const [once] = useState(() => onceWithin());
 
   async function here() {
     followDownload((await prepare(id)).address);
@@ -24,7 +28,7 @@ export function DownloadFile({ file: { id, title } }: { file: FileRow }) {
         type="button"
         className="touch-square"
         aria-label={say.download(title)}
-        onClick={() => void download(here, () => prepareLink(id))}
+        onClick={() => void once(() => download(here, () => prepareLink(id)))}
       >
         <Icon path={downloadIcon} />
       </button>

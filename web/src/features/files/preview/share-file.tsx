@@ -2,6 +2,7 @@ import type { FileRow } from 'contract/calls/files';
 import { useState } from 'react';
 import { shareIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { filePath } from '../../../lib/found-paths.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -16,6 +17,8 @@ export function ShareFile({ file: { id, title } }: { file: FileRow }) {
   const say = useWords(previewWords);
   const url = new URL(useHref(filePath(id)), window.location.origin).href;
   const [byHand, setByHand] = useState(false);
+  // A phone refuses a second menu while the first one is open, and the link would be copied without need.
+  const [once] = useState(() => onceWithin());
 
   async function passOn() {
     if (isWeChat()) return setByHand(true);
@@ -26,7 +29,7 @@ export function ShareFile({ file: { id, title } }: { file: FileRow }) {
   const text = isWeChat() ? say.shareInWeChat : undefined;
   return (
     <>
-      <button type="button" className="touch-square" aria-label={say.share} onClick={() => void passOn()}>
+      <button type="button" className="touch-square" aria-label={say.share} onClick={() => void once(passOn)}>
         <Icon path={shareIcon} />
       </button>
       {byHand && <LinkSheet title={say.share} text={text} link={url} onClose={() => setByHand(false)} />}
