@@ -3,7 +3,7 @@ import * as wrong from '../../refusals/album.ts';
 import { notFound } from '../../refusals/wire.ts';
 import { isCleanText } from '../../rich-text/clean-text.ts';
 import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
-import { BothTexts, Id, IsoDate, IsoMoment, Text } from '../../wire/values.ts';
+import { BothTexts, Id, IsoDate, IsoMoment, MediaId, Text } from '../../wire/values.ts';
 
 const clean = (longest: number) => BothTexts(longest).refine(({ zh, en }) => isCleanText(zh) && isCleanText(en));
 const editor = { who: ['editor'] } as const;
@@ -38,7 +38,12 @@ export const hidePhoto = consoleWrite('/api/console/hidePhoto', {
   refusals: [notFound],
 });
 
-export const HideRequest = z.object({ id: Id, photoId: Id, name: Text, reason: Text.nullable(), askedAt: IsoMoment });
+/** Which photo it is about: `pictureAddress` says where it is, for browsers in which somebody is logged in. */
+const AskedPhoto = z.object({ date: IsoDate, topic: Text, takenAt: IsoMoment, caption: Text, picture: MediaId });
+export const HideRequest = z.object({
+  ...{ id: Id, photoId: Id, photo: AskedPhoto },
+  ...{ name: Text, reason: Text.nullable(), askedAt: IsoMoment },
+});
 
 export const listHideRequests = consoleRead('/api/console/listHideRequests', {
   ...editor,

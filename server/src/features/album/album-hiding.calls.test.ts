@@ -55,6 +55,21 @@ describe('a request to hide a photo', () => {
     expect((await fetched(pictureAddress({ id: row!.pictureId }))).status).toBe(200);
   });
 
+  test('tells the Secretariat which photo it is about, and where it can be seen', async () => {
+    const caption = { zh: '茶歇', en: 'Tea\nbreak' };
+    const { id, pictureId } = await albumPhotoIn(desk.server, { caption, takenAt: new Date('2027-03-22T02:05:00Z') });
+    await askToHide(id, other);
+    const [asked] = await waiting(id);
+    const takenAt = '2027-03-22T10:05:00+08:00';
+    expect(asked?.photo).toEqual({
+      ...{ date: '2027-03-22', topic: 'Monday morning', caption: 'Tea\nbreak', takenAt, picture: pictureId },
+    });
+    const address = pictureAddress({ id: pictureId });
+    const which = `photo ${id} (2027-03-22 "Monday morning", "Tea\\nbreak", taken at ${takenAt}, ${address}): no reason`;
+    expect((await desk.staff('list-hide-requests')).text).toContain(which);
+    expect((await (await mediaAs(desk.server, token))(address)).status).toBe(200);
+  });
+
   test('that is followed hides the photo and answers everybody who asked about it', async () => {
     const { id } = await albumPhotoIn(desk.server);
     await askToHide(id);

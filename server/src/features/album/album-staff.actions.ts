@@ -67,9 +67,14 @@ async function setHidden(
 
 export async function listHideRequests({ db, language, services }: Context<typeof calls.listHideRequests>) {
   const [rows, { timeZone }] = [await store.requestsWaiting(db), await currentForum(db)];
+  const say = inLanguage(language);
   return {
-    requests: rows.map(({ id, photoId, reasonSealed, askedAt, name }) => ({
-      ...{ id, photoId, name: inLanguage(language)(name) },
+    requests: rows.map(({ id, photoId, photo, reasonSealed, askedAt, name }) => ({
+      ...{ id, photoId, name: say(name) },
+      photo: {
+        ...{ date: photo.date, topic: say(photo.topic), caption: say(photo.caption), picture: photo.pictureId },
+        takenAt: isoIn(timeZone, photo.takenAt),
+      },
       reason: reasonSealed && services.sealing.open(reasonSealed, id),
       askedAt: isoIn(timeZone, askedAt),
     })),

@@ -44,13 +44,17 @@ export async function setHidden(db: Database, id: string, hidden: boolean) {
   await db.update(albumPhoto).set({ hidden }).where(eq(albumPhoto.id, id));
 }
 
-/** All that wait, oldest first, with the names of those who asked. */
+/** All that wait, oldest first, with the names of those who asked and what tells the photo from others. */
 export async function requestsWaiting(db: Database) {
   const { id, photoId, reasonSealed, askedAt } = hideRequest;
+  const { takenAt, caption, pictureId } = albumPhoto;
+  const photo = { date: albumTopic.date, topic: albumTopic.title, takenAt, caption, pictureId };
   return db
-    .select({ id, photoId, reasonSealed, askedAt, name: person.name })
+    .select({ id, photoId, reasonSealed, askedAt, name: person.name, photo })
     .from(hideRequest)
     .innerJoin(person, eq(person.id, hideRequest.personId))
+    .innerJoin(albumPhoto, eq(albumPhoto.id, photoId))
+    .innerJoin(albumTopic, eq(albumTopic.id, albumPhoto.topicId))
     .where(isNull(hideRequest.answer))
     .orderBy(asc(askedAt), asc(id));
 }

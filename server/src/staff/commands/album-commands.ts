@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import * as calls from 'contract/calls/console/album';
 import { imageExtensions } from 'contract/rules/file-extensions';
 import type { AnswerOf } from 'contract/wire/call';
-import { albumUse } from 'contract/wire/media';
+import { albumUse, pictureAddress } from 'contract/wire/media';
 import { CommandFailed } from '../staff-client.ts';
 import type { StaffCommand } from '../staff-command.ts';
 import { uploadFile } from '../upload-file.ts';
@@ -99,8 +99,11 @@ export const albumCommands: readonly StaffCommand[] = [
 type Waiting = AnswerOf<typeof calls.listHideRequests>['requests'][number];
 
 /** In quotes that hide a line break, so that no text can look like a line of its own. */
-function line({ id, photoId, name, reason, askedAt }: Waiting): string {
-  return `${id}  ${name}, photo ${photoId}: ${reason === null ? 'no reason' : JSON.stringify(reason)}, asked at ${askedAt}`;
+function line({ id, photoId, photo, name, reason, askedAt }: Waiting): string {
+  const { date, topic, takenAt, caption, picture } = photo;
+  const where = `${date} ${JSON.stringify(topic)}, ${JSON.stringify(caption)}, taken at ${takenAt}`;
+  const why = reason === null ? 'no reason' : JSON.stringify(reason);
+  return `${id}  ${name}, photo ${photoId} (${where}, ${pictureAddress({ id: picture })}): ${why}, asked at ${askedAt}`;
 }
 
 /** Whoever repeats the whole command would add once more what is in the album already. */
