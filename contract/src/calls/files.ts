@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileCategories, fileTypes, type FileCategory as Category, type FileType as Type } from '../file-categories.ts';
 import { searchMissing } from '../refusals/files.ts';
 import { notFound } from '../refusals/wire.ts';
-import { longestSearch } from '../search-limits.ts';
+import { furthestPlace, longestSearch } from '../search-limits.ts';
 import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoMoment, MediaId, Text } from '../wire/values.ts';
@@ -77,7 +77,7 @@ export const searchFiles = read('/api/files/searchFiles', {
     text: Typed,
     ...filters,
     order: z.enum(['best', 'newest']).default('best'),
-    from: z.int().min(0).max(1_000).default(0),
+    from: z.int().min(0).max(furthestPlace).default(0),
   },
   answer: z.object({
     timeZone: z.string(),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { excerptOf, marksIn, placesOf, wordsLike } from './files-marks.rules.ts';
 import { stagesOf, typedQuery, type StemOf } from './files-query.rules.ts';
 
-const stems: Record<string, string> = { policies: 'polici', policy: 'polici', police: 'polic' };
+const stems: Record<string, string> = {
+  ...{ policies: 'polici', policy: 'polici', police: 'polic' },
+  ...{ trading: 'trade', trade: 'trade', dying: 'die' },
+};
 const stemOf: StemOf = (word) => (stems[word] ? { stem: stems[word], isStopWord: false } : undefined);
 const stageNumbered = (typed: string, nth: number) => {
   const query = typedQuery(typed);
@@ -21,6 +24,8 @@ test.each([
   ['绿色，金融', '绿色 金融', 0, '[绿色，金融]'],
   ['绿色发展与绿', '绿', 0, '[绿]色发展与[绿]'],
   ['Policies of the police', 'policy ', 0, '[Policies] of the police'],
+  ['trading and trades', 'trade', 0, '[trading] and [trades]'],
+  ['Fair trading', 'fair trade', 0, '[Fair trading]'],
   ['Green Finance, green finance', 'green fin', 0, '[Green Finance], [green finance]'],
   ['Wi-Fi and wifi', 'wifi', 0, '[Wi-Fi] and [wifi]'],
   ['Your email', 'e-mail', 0, 'Your [email]'],
@@ -63,4 +68,7 @@ test('stems are asked only of words that begin like the one that was typed', () 
     'police',
     'pots',
   ]);
+  expect(wordsLike('Dying or dead, not lying', stageNumbered('die', 0))).toEqual(['dying', 'dead']);
+  expect(wordsLike('Use the pots', stageNumbered('using ', 0))).toEqual(['use']);
+  expect(wordsLike('Use 绿色', stageNumbered('绿色', 0))).toEqual([]);
 });

@@ -42,8 +42,9 @@ function coveredBy(tokens: readonly Token[], at: number, { words }: Node, stemOf
   for (const { word, covers } of lexemesAt(tokens, at)) {
     const isWide = tokens[at]?.isWide;
     const stem = isWide ? word : (stemOf(word)?.stem ?? word);
+    const forms = [word, stem];
     const found = words.find((one) =>
-      one.isPrefix ? word.startsWith(one.word) : one.word === word || one.word === stem,
+      forms.some((form) => (one.isPrefix ? form.startsWith(one.word) : form === one.word)),
     );
     // Of a pair only its first character was asked for, if that is all that was typed.
     if (found) return isWide ? Array.from(found.word).length : covers;
@@ -62,13 +63,18 @@ function lettersIn(text: string, wanted: string): Mark[] {
   return marks;
 }
 
-/** Words of a text that may have the stem of a word that was typed. */
+/** Words of a text that may have the stem of a word that was typed. Only words in Latin letters have stems. */
 export function wordsLike(text: string, stage: Stage, cut: Cut = tokensOf): string[] {
-  if (!stage.words) return [];
-  const nodes = stage.words.terms.flat(2);
-  const beginnings = new Set(nodes.flatMap(({ words }) => words.map(({ word }) => word.slice(0, 2))));
-  const tokens = cut(text).filter(({ isWide, word }) => !isWide && beginnings.has(word.slice(0, 2)));
-  return [...new Set(tokens.map(({ word }) => word))];
+  const typed = stage.words?.terms.flat(2).flatMap(({ words }) => words.map(({ word }) => word)) ?? [];
+  const beginnings = new Set(typed.filter((word) => /^[a-z]/.test(word)).map(beginningOf));
+  if (beginnings.size === 0) return [];
+  const words = new Set(cut(text).map(({ word }) => word));
+  return Array.from(words).filter((word) => [1, 2].some((length) => beginnings.has(word.slice(0, length))));
+}
+
+/** A short stem may share one letter alone with its words, as “die” with “dying”. */
+function beginningOf(word: string): string {
+  return word.slice(0, word.length <= 3 ? 1 : 2);
 }
 
 const [before, longest] = [30, 140];

@@ -3,6 +3,7 @@ import type { findInFile as findCall, FoundFile, searchFiles as searchCall } fro
 import { fileTypes, type FileCategory, type FileType } from 'contract/file-categories';
 import type { Language } from 'contract/languages';
 import { searchMissing } from 'contract/refusals/files';
+import { furthestPlace } from 'contract/search-limits';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
@@ -14,7 +15,7 @@ import { stemsOf } from './files-index.store.ts';
 import { excerptOf, marksIn, placesOf, wordsLike, type Cut } from './files-marks.rules.ts';
 import { tokensOf, type Token } from './files-index.rules.ts';
 import { stagesOf, typedQuery, wordsToStem, type Stage, type StemOf } from './files-query.rules.ts';
-import { filesFound, pagesFound, type Hit } from './files-search.store.ts';
+import { filesFound, pagesFound, pageTexts, type Hit } from './files-search.store.ts';
 import { fileFor } from './files.actions.ts';
 import { countsByType, filesAtOnce, rowAsSeen, shownMedia, type Seen } from './files.rules.ts';
 import { filesSeen } from './files.store.ts';
@@ -56,7 +57,7 @@ export async function findFiles(
   const types = countsByType(found?.counts ?? []);
   const total = type ? types[type] : Object.values(types).reduce((all, one) => all + one, 0);
   const items = found ? await asFound(asking, found.hits, found.stage, { language, timeZone }) : [];
-  return { total, types, items, more: total > from + limit };
+  return { total, types, items, more: total > from + limit && from + limit <= furthestPlace };
 }
 
 export async function findInFile(context: Context<typeof findCall>) {
@@ -64,38 +65,44 @@ export async function findInFile(context: Context<typeof findCall>) {
   const file = await fileFor(context, body.id);
   const stages = await stagesFor(db, body.text);
   if (!stages) refuse(searchMissing);
+  const media = shownMedia(file);
   const found = await firstFound(
     stages,
-    async (one) => ({ hits: await pagesFound(db, shownMedia(file), one) }),
-    ({ hits }) => hits.length > 0,
+    async (one) => ({ numbers: await pagesFound(db, media, one) }),
+    ({ numbers }) => numbers.length > 0,
   );
   if (!found) return { pages: [] };
-  const { stage, hits } = found;
-  const cut = cutOnce();
-  const stemOf = await stemsIn(
-    db,
-    stage,
-    hits.map(({ text }) => text),
-    cut,
-  );
+  const { stage, numbers } = found;
+  const mostOnPage = Math.min(mostMarks.onPage, Math.ceil(mostMarks.inFile / numbers.length));
   const pages = [];
-  for (const hit of hits) {
-    pages.push(marksOnPage(hit, (text) => marksIn(text, stage, stemOf, cut)));
-    // A long book takes a while, in which others are answered as well.
+  // A long book takes a while, in which others are answered as well, and its words fill a lot of memory.
+  for (let at = 0; at < numbers.length; at += pagesAtOnce) {
+    const some = await pageTexts(db, media, numbers.slice(at, at + pagesAtOnce));
+    pages.push(...(await marksOnPages(db, some, stage, mostOnPage)));
     await immediate();
   }
   return { pages };
 }
 
-/** On a page that is full of it nobody looks at one after the other. */
-const mostMarks = 200;
+const pagesAtOnce = 10;
+/** Where there is more of it, nobody looks at one after the other; every page that has it keeps its share. */
+const mostMarks = { onPage: 200, inFile: 4_000 };
 
-type PageHit = Awaited<ReturnType<typeof pagesFound>>[number];
+type PageTexts = Awaited<ReturnType<typeof pageTexts>>;
 
-function marksOnPage({ number, text, places }: PageHit, marked: (text: string) => ReturnType<typeof marksIn>) {
-  const found = marked(text).slice(0, mostMarks);
-  const marks = found.map(([begin, end]): [number, number] => [begin, end]);
-  return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
+async function marksOnPages(db: Database, some: PageTexts, stage: Stage, most: number) {
+  const cut = cutOnce();
+  const stemOf = await stemsIn(
+    db,
+    stage,
+    some.map(({ text }) => text),
+    cut,
+  );
+  return some.map(({ number, text, places }) => {
+    const found = marksIn(text, stage, stemOf, cut).slice(0, most);
+    const marks = found.map(([begin, end]): [number, number] => [begin, end]);
+    return { number, marks, places: marks.map((mark) => placesOf(mark, places)) };
+  });
 }
 
 async function stagesFor(db: Database, text: string, how: { isStrict?: boolean } = {}): Promise<Stage[] | undefined> {

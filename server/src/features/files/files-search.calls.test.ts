@@ -20,7 +20,7 @@ beforeAll(async () => {
     bytes: pdfWith(
       'Opening words of the zhuque',
       '与会各方审议了朱雀星宿的观测方案',
-      'Quetzalcoatlus policies, 42 pages',
+      'Quetzalcoatlus policies, 42 pages of trading',
     ),
   });
   const docx = await publish({
@@ -53,6 +53,7 @@ describe('a text is found', () => {
     ['宿的', 2, ['宿的']],
     ['审议朱雀', 2, ['审议', '朱雀']],
     ['policy', 3, ['policies']],
+    ['trade', 3, ['trading']],
     ['quetzal', 3, ['Quetzalcoatlus']],
     ['QUETZALCOATLUS policies', 3, ['Quetzalcoatlus policies']],
     ['alcoatlus pol', 3, ['alcoatlus pol']],
@@ -144,6 +145,23 @@ describe('within a file', () => {
     // Each character is 20 of 600 wide, and the line begins at 60.
     expect(page?.places).toEqual([[[Math.round(1000 + 7 * (20 / 600) * 10_000), 1025, 667, 275]]]);
     expect(await find('玄武')).toEqual([]);
+  });
+
+  test('every page of a long book has its share of the marks', async () => {
+    const book = await fileDesk(desk).publish({
+      ...{ ending: 'pdf', title: { zh: '长书', en: 'A long book' } },
+      bytes: pdfWith('A long book'),
+    });
+    const page = { name: null, text: 'delphinus '.repeat(20), places: [] };
+    await keepReading(desk.server.db, book.media, {
+      ...{ inside: 'searched', pageKind: 'page' },
+      pages: Array.from({ length: 250 }, () => page),
+    });
+    const { pages } = (
+      await fileCalls(desk)<AnswerOf<typeof findInFile>>('findInFile', { id: book.id, text: 'delphinus' }, { token })
+    ).obj;
+    expect(pages.map(({ number }) => number)).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
+    expect(new Set(pages.map(({ marks }) => marks.length))).toEqual(new Set([16]));
   });
 
   test.each(['', '。，!?', '\ud800', '字'.repeat(10_000)])('%j is refused', async (text) => {

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { FileCategory } from 'contract/file-categories';
 import { isForViewer } from '../../platform/content/file-audience.store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -152,19 +152,27 @@ function hasLettersByIndex(letters: string): SQL {
   return sql.join(parts, sql` and `);
 }
 
-const mostPages = 200;
-
-/** The pages of one content that a stage finds, in their order. */
-export async function pagesFound(db: Database, media: string, { words, letters }: Stage) {
-  const { mediaId, number, text, places } = filePage;
+/** The pages of one content that a stage finds, by their numbers. */
+export async function pagesFound(db: Database, media: string, { words, letters }: Stage): Promise<number[]> {
+  const { mediaId, number } = filePage;
   const ways = [
     words && hasWords(sql`${words.query}::tsquery`),
     letters === undefined ? undefined : hasLetters(letters),
   ];
+  const found = await db
+    .select({ number })
+    .from(filePage)
+    .where(and(eq(mediaId, media), or(...ways)))
+    .orderBy(number);
+  return found.map((page) => page.number);
+}
+
+/** Some pages of one content, with the places of their letters. */
+export async function pageTexts(db: Database, media: string, numbers: readonly number[]) {
+  const { mediaId, number, text, places } = filePage;
   return db
     .select({ number, text, places })
     .from(filePage)
-    .where(and(eq(mediaId, media), or(...ways)))
-    .orderBy(number)
-    .limit(mostPages);
+    .where(and(eq(mediaId, media), inArray(number, [...numbers])))
+    .orderBy(number);
 }
