@@ -44,8 +44,8 @@ export async function showPhotos({ body, db, language, services }: Reading & Pic
   const after = olderThan === undefined ? undefined : places.get(olderThan);
   if (olderThan !== undefined && !after) refuse(notFound);
   if (topicId !== undefined && !topics.some(({ id }) => id === topicId)) refuse(notFound);
-  const prepared = () => {
-    const page = rules.pageOf(photos, { day, topicId }, after);
+  const prepared = (all: typeof photos) => {
+    const page = rules.pageOf(all, { day, topicId }, after);
     return prepareAnswer(getPhotos, {
       photos: page.photos.map((photo) => rules.photoAsSeen(photo, { language, timeZone })),
       more: page.more,
@@ -53,8 +53,10 @@ export async function showPhotos({ body, db, language, services }: Reading & Pic
   };
   // A day may be any date, so that nobody fills the cache with days that have no photo.
   const isKept = !after && (day === undefined || topics.some(({ date }) => date === day));
-  if (!isKept) return prepared();
-  return services.contentCache.get(getPhotos, `${language} ${day} ${topicId}`, async () => prepared());
+  if (!isKept) return prepared(photos);
+  // Asked again, because a photo may have been hidden since, and what is kept has to be dropped with the list.
+  const current = async () => prepared((await currentAlbum({ db, services })).photos);
+  return services.contentCache.get(getPhotos, `${language} ${day} ${topicId}`, current);
 }
 
 /** The photo stays until the secretariat has answered. */

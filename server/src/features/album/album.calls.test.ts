@@ -13,6 +13,7 @@ import { albumPhoto, albumTopic } from '../../platform/database/tables/content/a
 import { mediaVariant } from '../../platform/database/tables/content/media.ts';
 import { storedFile } from '../../platform/media/files.testing.ts';
 import { albumFile, albumPhotoIn } from '../../platform/media/album-photos.testing.ts';
+import { givingLate } from '../../platform/cache/content-cache.testing.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
@@ -159,6 +160,16 @@ describe('the list', () => {
 });
 
 describe('a hidden photo', () => {
+  test('is in no page that somebody read while it was hidden', async () => {
+    const { id, topicId } = await albumPhotoIn(desk.server);
+    const { db, services } = desk.server;
+    const hide = () => desk.ask(staff.hidePhoto, { id, to: 'hidden' });
+    services.contentCache.clear();
+    const contentCache = givingLate(services.contentCache, 'album', hide);
+    await showPhotos({ body: { topicId }, db, language: 'en', services: { ...services, contentCache } });
+    expect((await page({ topicId })).photos).toEqual([]);
+  });
+
   test('is gone from the list, the counts, its address and downloads at once, and comes back', async () => {
     const { id, topicId, pictureId } = await albumPhotoIn(desk.server);
     desk.server.services.contentCache.clear();

@@ -63,29 +63,32 @@ export async function showNews({
   const news = await currentNews({ db, services });
   const after = olderThan === undefined ? undefined : news.places.get(olderThan);
   if (olderThan !== undefined && !after) refuse(notFound);
-  const prepared = () => {
-    const { items, more } = pageOf(news.items, { kind, category }, after);
-    const { timeZone } = news;
+  const prepared = ({ items: all, timeZone }: News) => {
+    const { items, more } = pageOf(all, { kind, category }, after);
     return prepareAnswer(getNews, {
       timeZone,
       items: items.map((item) => rowAsSeen(item, { language, timeZone })),
       more,
     });
   };
-  if (after) return prepared();
-  return services.contentCache.get(getNews, `${language} ${kind} ${category}`, async () => prepared());
+  if (after) return prepared(news);
+  // Asked again, because the list may have changed since, and what is kept has to be dropped with it.
+  const current = async () => prepared(await currentNews({ db, services }));
+  return services.contentCache.get(getNews, `${language} ${kind} ${category}`, current);
 }
 
 export async function showNewsItem({ body, db, language, services }: Context<typeof getNewsItem>) {
-  const news = await currentNews({ db, services });
-  const item = news.byId.get(body.id);
-  if (!item) refuse(notFound);
-  return services.contentCache.get(getNewsItem, `${language} ${item.id}`, async () =>
-    prepareAnswer(getNewsItem, await wholeItem(db, news, item, language)),
+  const { byId } = await currentNews({ db, services });
+  // Before the cache, which guesses must not fill.
+  if (!byId.has(body.id)) refuse(notFound);
+  return services.contentCache.get(getNewsItem, `${language} ${body.id}`, async () =>
+    prepareAnswer(getNewsItem, await wholeItem(db, await currentNews({ db, services }), body.id, language)),
   );
 }
 
-async function wholeItem(db: Database, { timeZone, items }: News, item: ListedItem, language: Language) {
+async function wholeItem(db: Database, { timeZone, items, byId }: News, id: string, language: Language) {
+  const item = byId.get(id);
+  if (!item) refuse(notFound);
   const body = await store.publishedText(db, item.id);
   if (!body) refuse(notFound);
   const recordings = await store.recordingsOf(db, [item.id]);

@@ -11,6 +11,7 @@ import type { DemoNews } from '../../../demo/news/shapes.ts';
 import { newsFileId } from '../../../demo/news/writing.ts';
 import { newsItem } from '../../platform/database/tables/content/news.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { givingLate } from '../../platform/cache/content-cache.testing.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
@@ -156,6 +157,16 @@ test('the morning brief is the voice articles of today, oldest first, with their
 });
 
 describe('a withdrawn item', () => {
+  test('is in no page that somebody read while it was withdrawn', async () => {
+    const { db, services } = desk.server;
+    const [{ id: newest } = { id: '' }] = (await page()).items;
+    services.contentCache.clear();
+    const contentCache = givingLate(services.contentCache, 'items', () => withdraw(newest));
+    await showNews({ body: {}, db, language: 'en', services: { ...services, contentCache } });
+    expect(idsOf((await page()).items)).not.toContain(newest);
+    await publish(newest);
+  });
+
   const item = one(due.find(({ cover, voice }) => cover && voice));
   const id = idOf(item);
   const mine = async () => (await desk.server.call.json('/api/mine/getMine', {}, { token })).obj as Mine;
