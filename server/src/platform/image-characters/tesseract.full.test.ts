@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,9 +49,9 @@ test('tesseract does not solve the pictures', { timeout: longest }, async () => 
   await inTurns(attempts(), async (attempt) => {
     const read = await readByTesseract(attempt);
     asked.forEach(({ characters, solvedBy }, index) => {
-      const text = read.get(file(attempt.preparation, index));
-      expect(text).toBeDefined();
-      if (sameCharacters(text ?? '', characters)) solvedBy.add(`${attempt.preparation} --psm ${attempt.segmentation}`);
+      const found = read.get(file(attempt.preparation, index));
+      expect(found, `picture ${index}, ${characters}, ${attempt.preparation} as ${attempt.segmentation}`).toBeDefined();
+      if (sameCharacters(found ?? '', characters)) solvedBy.add(`${attempt.preparation} --psm ${attempt.segmentation}`);
     });
   });
   const solved = asked.filter(({ solvedBy }) => solvedBy.size > 0);
@@ -93,11 +95,13 @@ async function readByTesseract({ preparation, segmentation }: Attempt): Promise<
   const args = [list(preparation), 'stdout', '--psm', segmentation, '-c', whitelist, 'hocr'];
   const reader = spawn('tesseract', args, {
     env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
-  for await (const part of reader.stdout) said.push(part as Buffer);
-  const pages = Buffer.concat(said).toString().split("class='ocr_page'").slice(1);
+  const ended = once(reader, 'close');
+  const [said, complaint] = await Promise.all([text(reader.stdout), text(reader.stderr)]);
+  const [code, signal] = await ended;
+  if (code !== 0) throw new Error(`tesseract ended with ${code ?? signal}: ${complaint.slice(-300)}`);
+  const pages = said.split("class='ocr_page'").slice(1);
   return new Map(pages.map((page) => [/image "([^"]+)"/.exec(page)?.[1] ?? '', words(page)]));
 }
 
