@@ -7,6 +7,7 @@ import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Album, AlbumDay } from './album.api.ts';
 import { albumWords } from './album.words.ts';
+import type { Selection } from './select/use-selection.ts';
 
 const selectIcon = 'm5 12.5 4.500 4.500L19 7';
 
@@ -49,10 +50,10 @@ export function AlbumTopics({ day: { topics, photos }, topic, onChoose }: Topics
   );
 }
 
-type HeadProps = { title: string; count: number; selecting: boolean; onSelect: () => void };
+type HeadProps = { title: string; count: number; selection: Selection };
 
 /** Its button stays while photos are selected, so that it keeps the focus; a second tap ends it. */
-export function AlbumHead({ title, count, selecting, onSelect }: HeadProps) {
+export function AlbumHead({ title, count, selection: { chosen, button, begin, end } }: HeadProps) {
   const say = useWords(albumWords);
   return (
     <div className="album__head">
@@ -60,7 +61,13 @@ export function AlbumHead({ title, count, selecting, onSelect }: HeadProps) {
         {title} <span className="num">{say.count(count)}</span>
       </h2>
       {count > 0 && (
-        <button type="button" className="album__select touch-line" aria-pressed={selecting} onClick={onSelect}>
+        <button
+          ref={button}
+          type="button"
+          className="album__select touch-line"
+          aria-pressed={chosen !== undefined}
+          onClick={chosen ? end : begin}
+        >
           <Icon path={selectIcon} size={18} />
           {say.select}
         </button>

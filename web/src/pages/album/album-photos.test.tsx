@@ -23,6 +23,14 @@ describe('a photo that was opened', () => {
     expect(server.of(preparePhotos)).toMatchObject([{ photos: ['photo7'] }]);
   });
 
+  test('gives way to the next one by an arrow, also while one of its own buttons has the focus', async () => {
+    const { screen } = await open();
+    await openFirst(screen);
+    await screen.getByRole('button', { name: 'Save to album' }).click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(screen.getByText('3 / 8')).toBeVisible();
+  });
+
   test.each([
     ['en', 'Save to album', /Saving to the album is not supported\. Please download/],
     ['zh', '保存到相册', /暂不支持直接保存到相册。请下载/],
@@ -57,6 +65,7 @@ describe('a photo that was opened', () => {
     expect(sent).toMatchObject({ photoId: 'photo8' });
     expect(await unsealed(askToHidePhoto, sent)).toEqual({ reason: 'I was only passing by.' });
     expect(screen.getByRole('button', { name: 'Hide this photo of me' }).query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
   });
 
   test('was asked about already: the form says so', async () => {
@@ -120,6 +129,7 @@ describe('several photos', () => {
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(screen.getByRole('navigation')).toBeVisible();
     const select = screen.getByRole('button', { name: 'Select' });
+    await expect.element(select).toHaveFocus();
     await select.click();
     await expect.element(screen.getByText('Choose photos')).toBeVisible();
     await expect.element(select).toHaveFocus();

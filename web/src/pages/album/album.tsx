@@ -73,12 +73,7 @@ function Shown({ album, elsewhere, selection }: ShownProps) {
       <AlbumDays {...{ album, day, now }} onChoose={(date) => change({ day: date })} />
       {elsewhere && <ExternalAlbum album={elsewhere} />}
       <AlbumTopics day={day} topic={shown?.id} onChoose={(next) => change({ topic: next })} />
-      <AlbumHead
-        title={title}
-        count={shown?.photos ?? day.photos}
-        selecting={selection.chosen !== undefined}
-        onSelect={selection.chosen ? selection.end : selection.begin}
-      />
+      <AlbumHead title={title} count={shown?.photos ?? day.photos} selection={selection} />
       <DayPhotos
         key={`${choice.day} ${choice.topicId}`}
         {...{ choice, selection, confirmedFirst }}

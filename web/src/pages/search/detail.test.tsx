@@ -250,6 +250,7 @@ test('one that is replaced while it is read is told; the reader goes on, and cha
   await screen.getByRole('button', { name: 'Show the new version' }).click();
   await expect.element(screen.getByRole('region', { name: 'Page 1 of 7' })).toBeVisible();
   expect(screen.getByText(/newer version/).query()).toBeNull();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test.each([

@@ -169,6 +169,19 @@ test.each([
   expect(address()).toBe('/pages/find/find?q=zebra');
 });
 
+test('Cancel leads a key back to the field, and a tap to the heading, where no keyboard opens', async () => {
+  const { screen } = await openFiles('search?q=green', [filesOf(three()), foundOf(found())]);
+  const [field, cancel] = [screen.getByRole('searchbox'), screen.getByRole('button', { name: 'Cancel' })];
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('green');
+  await cancel.click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(field).toHaveValue('');
+  await expect.poll(address).toBe('/pages/search/search');
+});
+
 /** Nothing the first time; after that an answer that does not come. */
 const nothingThenSlow = ({ path, reply }: Answering): Answering => ({
   path,

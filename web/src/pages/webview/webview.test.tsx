@@ -63,6 +63,7 @@ test('after a while the way out stands out, and can be put away', async () => {
   expect(screen.getByRole('link', { name: 'Open in browser' }).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Hide this note' }).click();
   await expect.poll(() => screen.getByText(/^If the page stays blank/).query()).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('iframe'));
 });
 
 const barredFrame = () =>

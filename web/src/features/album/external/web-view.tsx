@@ -24,6 +24,12 @@ export function WebView({ url, host }: Props) {
   const say = useWords(webViewWords);
   const frame = useRef<HTMLIFrameElement>(null);
   const [late, setLate] = useMaybeBlank(frame);
+
+  /** The button goes with the note; whoever uses the keyboard goes on in the page. */
+  function hide() {
+    frame.current?.focus();
+    setLate(false);
+  }
   return (
     <div className="web-view fills">
       <div className="web-view__head">
@@ -39,7 +45,7 @@ export function WebView({ url, host }: Props) {
             <div className="web-view__blank">
               <span>{say.blank}</span>
               <OpenInBrowser url={url} prominent />
-              <Button small look="quiet" onClick={() => setLate(false)}>
+              <Button small look="quiet" onClick={hide}>
                 {say.hide}
               </Button>
             </div>

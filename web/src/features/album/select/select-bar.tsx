@@ -10,13 +10,13 @@ import { usePhotoDownload } from './use-photo-download.ts';
 import type { Selection } from './use-selection.ts';
 
 /** How many are chosen, and what is done with them; it takes the place of the tab bar. */
-export function SelectBar({ selection: { chosen, end } }: { selection: Selection }) {
+export function SelectBar({ selection: { chosen, cancel } }: { selection: Selection }) {
   const say = useWords(albumWords);
   const { download, link, close } = usePhotoDownload();
   const photos = Array.from(chosen ?? [], (id) => ({ id }));
   return (
     <section className="select-bar" aria-label={say.select}>
-      <button type="button" className="touch-square" aria-label={say.cancel} onClick={end}>
+      <button type="button" className="touch-square" aria-label={say.cancel} onClick={cancel}>
         <Icon path={closeIcon} />
       </button>
       <p className="num" role="status">

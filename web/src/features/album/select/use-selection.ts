@@ -1,5 +1,5 @@
 import { albumLimits } from 'contract/album-limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { albumWords } from '../album.words.ts';
@@ -8,6 +8,7 @@ import { albumWords } from '../album.words.ts';
 export function useSelection() {
   const say = useWords(albumWords);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const button = useRef<HTMLButtonElement>(null);
   const most = albumLimits.photosInOneFile;
 
   function toggle(id: string) {
@@ -23,7 +24,14 @@ export function useSelection() {
     const left = Array.from(chosen ?? []).filter((id) => there.has(id));
     if (chosen && left.length < chosen.size) setChosen(new Set(left));
   }
-  return { chosen, toggle, keepOnly, begin: () => setChosen(new Set()), end: () => setChosen(undefined) };
+  const begin = () => setChosen(new Set());
+  const end = () => setChosen(undefined);
+  /** The cross goes with its bar; whoever uses the keyboard goes on where the selection began. */
+  function cancel() {
+    button.current?.focus({ preventScroll: true });
+    end();
+  }
+  return { chosen, button, toggle, keepOnly, begin, end, cancel };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

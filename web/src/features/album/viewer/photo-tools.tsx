@@ -1,5 +1,5 @@
 import './viewer.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { albumIcon } from '../../../kit/icon/tab-icons.ts';
@@ -20,10 +20,11 @@ type Props = { asked: 'waiting' | 'declined' | undefined; onDownload: () => void
 export function PhotoTools({ asked, onDownload, onHide }: Props) {
   const say = useWords(viewerWords);
   const { inHostApp } = useAppContext();
+  const tools = useFocusKept();
   const [refused, setRefused] = useState(false);
   const notSupported = inHostApp || isWeChat() ? say.notSupportedHere : say.notSupported;
   return (
-    <div className="photo-tools" role="group" aria-label={say.tools}>
+    <div ref={tools} className="photo-tools" role="group" aria-label={say.tools}>
       <Tool text={say.download} icon={downloadIcon} onTap={onDownload} />
       <Tool text={say.saveToAlbum} icon={albumIcon} onTap={() => void saveToAlbum().catch(() => setRefused(true))} />
       {!asked && <Tool text={say.hide} icon={hideIcon} onTap={onHide} />}
@@ -33,6 +34,15 @@ export function PhotoTools({ asked, onDownload, onHide }: Props) {
       </div>
     </div>
   );
+}
+
+/** Each photo has its own buttons, and a request takes its own away; without the focus the viewer would miss keys. */
+function useFocusKept() {
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
+  });
+  return tools;
 }
 
 function Tool({ text, icon, onTap }: { text: string; icon: string; onTap: () => void }) {

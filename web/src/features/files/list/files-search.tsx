@@ -1,5 +1,7 @@
 import './files.css';
 import { longestSearch } from 'contract/search-limits';
+import type { MouseEvent } from 'react';
+import { focusTitle } from '../../../kit/give-title-focus.ts';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { searchedText } from '../../../lib/text/searched-text.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -14,7 +16,11 @@ export function FilesSearch({ kept, onSearch }: Props) {
   const say = useWords(filesWords);
   const { typed, setTyped, keepNow } = useTypedSearch(kept, onSearch);
 
-  function cancel() {
+  /** The button goes; a key goes on in the field, where a tap would open the phone's keyboard over the files. */
+  function cancel({ currentTarget, detail }: MouseEvent) {
+    const isKey = detail === 0;
+    if (isKey) currentTarget.closest('.files-search')?.querySelector('input')?.focus();
+    else focusTitle(document);
     setTyped('');
     onSearch('');
   }

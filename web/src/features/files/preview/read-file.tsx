@@ -1,6 +1,7 @@
 import './preview.css';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
+import { focusTitle } from '../../../kit/give-title-focus.ts';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -15,6 +16,12 @@ export function ReadFile({ newest }: { newest: OpenedFile }) {
   const outdated = isOther(read, newest);
   // The title in the other language, or the pages that were drawn meanwhile, belong to the same version.
   if (!outdated && read !== newest) setRead(newest);
+
+  /** The button goes with the note; whoever uses the keyboard goes on at the heading. */
+  function showNewest() {
+    focusTitle(document);
+    setRead(newest);
+  }
   return (
     <>
       <div role="status">
@@ -23,7 +30,7 @@ export function ReadFile({ newest }: { newest: OpenedFile }) {
             <Note icon={infoIcon}>
               <div className="file-preview__newer">
                 <span>{say.newer}</span>
-                <Button look="quiet" small onClick={() => setRead(newest)}>
+                <Button look="quiet" small onClick={showNewest}>
                   {say.showNewer}
                 </Button>
               </div>
