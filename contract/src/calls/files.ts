@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileCategories, fileTypes, type FileCategory as Category, type FileType as Type } from '../file-categories.ts';
-import { searchMissing } from '../refusals/files.ts';
+import { fileReplaced, searchMissing } from '../refusals/files.ts';
 import { notFound } from '../refusals/wire.ts';
 import { furthestPlace, longestSearch } from '../search-limits.ts';
 import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
@@ -57,6 +57,8 @@ export type FoundFile = z.infer<typeof FoundFile>;
 const common = { who: 'signed in, limited too', shows: ['files'], keep: 'nothing' } as const;
 const Typed = z.string().trim().max(longestSearch);
 const filters = { category: FileCategory.optional(), type: FileType.optional() };
+/** The content that the phone shows: once another has taken its place, its parts are refused instead of mixed. */
+const ofContent = { media: MediaId.optional() };
 const Counts = z.record(FileType, z.int());
 
 export const getFiles = read('/api/files/getFiles', {
@@ -111,17 +113,17 @@ export const getFile = read('/api/files/getFile', {
 export const getFilePage = read('/api/files/getFilePage', {
   ...common,
   summary: 'The text of one part of a file, for screens that have no picture of it and for screen readers.',
-  body: { id: Id, number: z.int().min(1).max(10_000) },
+  body: { id: Id, ...ofContent, number: z.int().min(1).max(10_000) },
   answer: z.object({ name: Text.nullable(), text: Text }),
   overlay: false,
   keep: 'personal',
-  refusals: [notFound],
+  refusals: [notFound, fileReplaced],
 });
 
 export const findInFile = read('/api/files/findInFile', {
   ...common,
   summary: 'Where a text stands in one file: the pages that have it, by number, and the places on each.',
-  body: { id: Id, text: Typed },
+  body: { id: Id, ...ofContent, text: Typed },
   answer: z.object({
     pages: z.array(
       z.object({
@@ -134,7 +136,7 @@ export const findInFile = read('/api/files/findInFile', {
     ),
   }),
   overlay: false,
-  refusals: [notFound, searchMissing],
+  refusals: [notFound, fileReplaced, searchMissing],
 });
 
 export const prepareFile = write('/api/files/prepareFile', {

@@ -2,6 +2,12 @@ import { codes } from '../wire/codes.ts';
 import { invalid, refusal } from '../wire/refusal.ts';
 
 export const searchMissing = invalid('text', 'searchMissing', 'Please enter your search', '请输入搜索内容');
+export const fileReplaced = refusal(
+  codes.conflict,
+  'fileReplaced',
+  'This file has been replaced by a newer version',
+  '该文件已更新为新版本',
+);
 export const noSuchMedia = invalid(
   'media',
   'noSuchMedia',

@@ -16,8 +16,8 @@ import { excerptOf, marksIn, placesOf, wordsLike, type Cut } from './files-marks
 import { tokensOf, type Token } from './files-index.rules.ts';
 import { stagesOf, typedQuery, wordsToStem, type Stage, type StemOf } from './files-query.rules.ts';
 import { filesFound, pagesFound, pageTexts, type Hit } from './files-search.store.ts';
-import { fileFor } from './files.actions.ts';
-import { countsByType, filesAtOnce, rowAsSeen, shownMedia, type Seen } from './files.rules.ts';
+import { contentFor } from './files.actions.ts';
+import { countsByType, filesAtOnce, rowAsSeen, type Seen } from './files.rules.ts';
 import { filesSeen } from './files.store.ts';
 
 type Asking = { db: Database; viewer: Viewer; language: Language };
@@ -62,10 +62,9 @@ export async function findFiles(
 
 export async function findInFile(context: Context<typeof findCall>) {
   const { db, body } = context;
-  const file = await fileFor(context, body.id);
+  const media = await contentFor(context, body);
   const stages = await stagesFor(db, body.text);
   if (!stages) refuse(searchMissing);
-  const media = shownMedia(file);
   const found = await firstFound(
     stages,
     async (one) => ({ numbers: await pagesFound(db, media, one) }),

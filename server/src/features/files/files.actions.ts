@@ -1,4 +1,5 @@
 import type * as calls from 'contract/calls/files';
+import { fileReplaced } from 'contract/refusals/files';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -39,10 +40,18 @@ export async function showFile(context: Context<typeof calls.getFile>) {
 }
 
 export async function showFilePage(context: Context<typeof calls.getFilePage>) {
-  const file = await fileFor(context, context.body.id);
-  const page = await store.pageOf(context.db, shownMedia(file), context.body.number);
+  const page = await store.pageOf(context.db, await contentFor(context, context.body), context.body.number);
   if (!page) refuse(notFound);
   return page;
+}
+
+type OfContent = { id: string; media?: string | undefined };
+
+/** The content whose pages are shown; refused if the phone still shows another, which has other pages. */
+export async function contentFor(context: { db: Database; viewer: Viewer }, { id, media }: OfContent) {
+  const shown = shownMedia(await fileFor(context, id));
+  if (media !== undefined && media !== shown) refuse(fileReplaced);
+  return shown;
 }
 
 /** A file of which the viewer may not know is answered like one that does not exist. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as console from 'contract/calls/console/files';
-import type { FileRow, FoundFile, getFile } from 'contract/calls/files';
+import type { FileRow, findInFile, FoundFile, getFile } from 'contract/calls/files';
 import type { Mine } from 'contract/calls/mine';
 import type { AnswerOf } from 'contract/wire/call';
 import { pagePicture } from 'contract/wire/media';
@@ -39,6 +39,14 @@ afterAll(() => desk.leave());
 
 const call = <T>(name: string, body: Body, token = tokens.gu) => fileCalls(desk)<T>(name, body, { token });
 type Opened = AnswerOf<typeof getFile>;
+/** What a phone that shows this content gets of its first page, and where it finds a word. */
+async function readIn(id: string, media: string) {
+  const { obj: page } = await call<{ text?: string; refusal?: string }>('getFilePage', { id, media, number: 1 });
+  const { obj: hits } = await call<Partial<AnswerOf<typeof findInFile>>>('findInFile', {
+    ...{ id, media, text: 'qilinword' },
+  });
+  return { text: page.text, refused: page.refusal, found: hits.pages?.map(({ number }) => number) };
+}
 const title = { zh: '麒麟文件', en: 'The qilin paper' };
 const pdf = { ending: 'pdf', title, bytes: pdfWith('A qilinword on page one', 'and page two') } as const;
 async function limited(personId: string, scope: 'limited' | 'full') {
@@ -131,13 +139,21 @@ describe('a file', () => {
     expect(replaced.version).toBe(version + 1);
     const meanwhile = (await call<Opened>('getFile', { id })).obj;
     expect([meanwhile.media, meanwhile.file.version, meanwhile.pages.length, meanwhile.file.inside]).toEqual([
-      ...[media, version + 1, 2, 'waiting'],
+      ...[media, version + 1, 2, 'searched'],
     ]);
+    expect(await readIn(id, media)).toEqual({ text: 'A qilinword on page one', refused: undefined, found: [1] });
+    expect(await readIn(id, next)).toEqual({ text: undefined, refused: 'fileReplaced', found: undefined });
+    // Whoever replaced it reads what became of the new content.
+    const { items } = await desk.ask(console.listForumFiles, {});
+    expect(items.find((one) => one.id === id)?.inside).toBe('waiting');
     expect((await call<{ total: number }>('searchFiles', { text: 'qilinword' })).obj.total).toBe(1);
     await desk.server.services.mediaStore.write(next, pdfWith('A dragonword instead'));
     await read(next);
     const now = (await call<Opened>('getFile', { id })).obj;
     expect([now.media, now.pages.length, now.file.inside]).toEqual([next, 1, 'searched']);
+    // A phone that still shows the former pages gets no text of the new ones for theirs.
+    expect(await readIn(id, media)).toEqual({ text: undefined, refused: 'fileReplaced', found: undefined });
+    expect(await readIn(id, next)).toEqual({ text: 'A dragonword instead', refused: undefined, found: [] });
     expect((await call<{ total: number }>('searchFiles', { text: 'qilinword' })).obj.total).toBe(0);
     expect((await call<{ total: number }>('searchFiles', { text: 'dragonword' })).obj.total).toBe(1);
     expect((await (await mediaAs(desk.server, tokens.gu))(pagePicture({ id: media }, 1))).status).toBe(404);

@@ -21,6 +21,7 @@ export function isPicture(ending: string): boolean {
   return (imageExtensions as readonly string[]).includes(ending);
 }
 
+/** What is known of the text of a content. */
 export function insideOf({ ending, reading }: Pick<Read, 'ending' | 'reading'>): Inside {
   if (!isReadable(ending)) return 'title only';
   return reading?.inside ?? 'waiting';
@@ -55,7 +56,11 @@ export function rowAsSeen(file: ListedFile, { language, timeZone }: Seen): FileR
   return {
     ...{ id, version, category, ending, title: inLanguage(language)(title) },
     ...{ size: downloadOf(file).size, pages: shown?.pages ?? null, pageKind: shown?.pageKind ?? null },
-    ...{ publishedAt: isoIn(timeZone, publishedAt), preview: previewOf(file), inside: insideOf(file) },
+    ...{
+      publishedAt: isoIn(timeZone, publishedAt),
+      preview: previewOf(file),
+      inside: insideOf({ ending, reading: shown }),
+    },
   };
 }
 
