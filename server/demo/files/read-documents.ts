@@ -19,12 +19,11 @@ for (const file of forumFiles) {
   const reading = await readDocument(bytes, extension);
   if (reading.inside !== 'searched') throw new Error(`${file.key} cannot be read: ${reading.inside}`);
   readings[file.key] = reading;
-  if (extension === 'pdf')
-    for (const picture of await drawPages(
-      bytes,
-      Array.from(reading.pages.keys(), (i) => i + 1),
-    ))
-      await writeFile(pagePicturePath(file.key, picture.number), await smaller(picture.bytes));
+  if (extension !== 'pdf') continue;
+  const numbers = Array.from(reading.pages.keys(), (index) => index + 1);
+  const { frames } = await drawPages(bytes, numbers);
+  for (const picture of frames)
+    await writeFile(pagePicturePath(file.key, picture.number), await smaller(picture.bytes));
 }
 await writeFile(readingsPath, `${JSON.stringify(readings)}\n`);
 

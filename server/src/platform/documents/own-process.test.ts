@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { inOwnProcess, type Work } from './own-process.ts';
 
 const watched = new URL('./watched-process.ts', import.meta.url);
@@ -21,9 +21,16 @@ async function script(does: string): Promise<URL> {
   return pathToFileURL(path);
 }
 async function* nothing() {}
-const limits = { megabytes: 300, milliseconds: 60_000, outputBytes: 1_000 };
-const run = async (does: string, more: Partial<Work> = {}) =>
-  String(await inOwnProcess({ script: await script(does), args: [], input: nothing, limits, ...more }));
+const limits = { megabytes: 300, milliseconds: 60_000, sending: 60_000, outputBytes: 1_000 };
+const run = async (does: string, more: Partial<Work> = {}) => {
+  const { output } = await inOwnProcess({ script: await script(does), args: [], input: nothing, limits, ...more });
+  return String(output);
+};
+/** The child sees the real time; only the clock of whoever waits for it is the test's. */
+function stoppedTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 test('what a process wrote is returned, also if it fails afterwards', async () => {
   expect([await run(`process.stdout.write('done')`), await run('throw new Error()')]).toEqual(['begun done', 'begun ']);
@@ -48,10 +55,71 @@ test('one that writes without end, or never ends, is ended', async () => {
   expect(await run('for (;;);', { limits: { ...limits, milliseconds: 500 } })).toBe('begun ');
 });
 
+/** A process that nobody but itself would end. */
+async function orphan(does: string, sending: number) {
+  const env = { FORUM_MOST_MEGABYTES: '300', FORUM_MOST_MILLISECONDS: '300', FORUM_MOST_SENDING: String(sending) };
+  return spawn(process.execPath, [fileURLToPath(await script(does))], { env, stdio: ['pipe', 'pipe', 'ignore'] });
+}
+
 test('one whose parent was killed ends by itself', async () => {
-  const env = { FORUM_MOST_MEGABYTES: '300', FORUM_MOST_MILLISECONDS: '300' };
-  const orphan = spawn(process.execPath, [fileURLToPath(await script('for (;;);'))], { env, stdio: 'ignore' });
-  expect(await once(orphan, 'close')).toEqual([null, 'SIGKILL']);
+  expect(await once(await orphan('for (;;);', 0), 'close')).toEqual([null, 'SIGKILL']);
+});
+
+test('a process knows that its time begins when all of the document is there', async () => {
+  const waiting = await orphan(
+    `const { sentDocument } = await import(${JSON.stringify(watched.href)});
+    // More than a document may take.
+    setTimeout(() => process.stdout.write('still here'), 600);
+    await sentDocument();
+    for (;;);`,
+    3_600_000,
+  );
+  const closed = once(waiting, 'close');
+  let said = '';
+  waiting.stdout.on('data', (piece: Buffer) => {
+    said += String(piece);
+    if (said.endsWith('still here')) waiting.stdin.end();
+  });
+  expect([await closed, said]).toEqual([[null, 'SIGKILL'], 'begun still here']);
+});
+
+const echo = 'process.stdin.pipe(process.stdout);';
+
+test('the time of a document begins when all of it was sent', async () => {
+  stoppedTimers();
+  const slowly = async function* () {
+    yield Buffer.from('one ');
+    vi.advanceTimersByTime(limits.milliseconds);
+    yield Buffer.from('two');
+  };
+  expect(await run(echo, { input: slowly, limits: { ...limits, sending: limits.milliseconds * 2 } })).toBe(
+    'begun one two',
+  );
+});
+
+test('a store that takes too long, or stands still, says nothing of the document', async () => {
+  stoppedTimers();
+  const standing = async function* () {
+    yield Buffer.from('one ');
+    vi.advanceTimersByTime(limits.sending);
+    await new Promise(() => {});
+  };
+  await expect(run(echo, { input: standing })).rejects.toThrow('could not be sent');
+});
+
+test('a store whose line breaks in the middle fails, however the line says so', async () => {
+  const broken = async function* () {
+    yield Buffer.from('one ');
+    throw Object.assign(new Error('the line broke'), { code: 'ECONNRESET' });
+  };
+  await expect(run(echo, { input: broken })).rejects.toThrow('the line broke');
+});
+
+test('one that ends by itself before it has everything is not to be tried again', async () => {
+  const large = async function* () {
+    for (let nth = 0; nth < 100; nth += 1) yield Buffer.alloc(100_000);
+  };
+  expect(await run(`process.exit(1)`, { input: large })).toBe('begun ');
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(

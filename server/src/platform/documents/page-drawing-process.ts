@@ -1,5 +1,4 @@
-import './watched-process.ts';
-import { buffer } from 'node:stream/consumers';
+import { sentDocument } from './watched-process.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { renderPageAsImage } from 'unpdf';
@@ -13,7 +12,7 @@ if (chinese) for (const name of ['monospace', 'serif', 'sans-serif']) GlobalFont
 
 /** A process of its own: it reads a pdf from its input, and writes the pictures of the named pages to its output. */
 const numbers = process.argv.slice(2).map(Number);
-const pdf = await openPdf(await buffer(process.stdin));
+const pdf = await openPdf(await sentDocument());
 for (const number of numbers.filter((one) => one <= pdf.numPages)) {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });

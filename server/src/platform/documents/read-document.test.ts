@@ -36,7 +36,7 @@ describe('a pdf', () => {
 
   test('is drawn as WebP, a thousand pixels wide', async () => {
     const file = made.pdfOf([page, [{ text: 'Two', y: 700 }], [{ text: 'Three', y: 700 }]]);
-    const frames = await drawPages(inPieces(file), [1, 2, 9]);
+    const { frames } = await drawPages(inPieces(file), [1, 2, 9]);
     expect(frames.map(({ number, width }) => [number, width])).toEqual([
       [1, 1000],
       [2, 1000],
@@ -48,14 +48,14 @@ describe('a pdf', () => {
 
   test('is not drawn if that takes more memory than it may', async () => {
     const drawn = async (megabytes: number) =>
-      (await drawPages(inPieces(made.pdfWithHugePicture(7_000)), [1], { megabytes })).length;
+      (await drawPages(inPieces(made.pdfWithHugePicture(7_000)), [1], { megabytes })).frames.length;
     expect([await drawn(250), await drawn(1_024)]).toEqual([0, 1]);
   });
 
   test('is drawn without a picture that would fill the memory, and with any other', async () => {
     const shade = async (side: number) => {
-      const [frame] = await drawPages(inPieces(made.pdfWithHugePicture(side)), [1]);
-      return (await sharp(frame?.bytes).stats()).channels[0]?.mean;
+      const { frames } = await drawPages(inPieces(made.pdfWithHugePicture(side)), [1]);
+      return (await sharp(frames[0]?.bytes).stats()).channels[0]?.mean;
     };
     expect([await shade(2_000), await shade(9_000)]).toEqual([0, 255]);
   });

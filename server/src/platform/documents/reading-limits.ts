@@ -14,6 +14,9 @@ export const mostUnpacked = 200 * 1024 * 1024;
 /** A larger picture on a page is left out: unpacked it would take more memory than the limit of the process counts. */
 export const mostPicturePixels = 60_000_000;
 
+/** The largest document takes 13 minutes at 1 Mbit/s; others wait for it so long. */
+export const longestSending = 15 * 60_000;
+
 /** As wide as a phone's screen is sharp, held upright; a page that is a long strip stays a picture that phones open. */
 export const [pageWidth, tallestPage] = [1_000, 4_000];
 /** So many pages are drawn by one process. */

@@ -1,5 +1,4 @@
-import './watched-process.ts';
-import { buffer } from 'node:stream/consumers';
+import { sentDocument } from './watched-process.ts';
 import type { PageKind } from 'contract/calls/files';
 import { officeParts, kindOfPart, type OfficeExtension } from './office-parts.ts';
 import { openPdf } from './open-pdf.ts';
@@ -13,7 +12,7 @@ export type ProcessResult = ReadDocument | { why: 'locked' | 'damaged' };
 
 /** A process of its own: it reads a document from its input, and writes its text to its output. */
 const [, , extension = ''] = process.argv;
-const file = await buffer(process.stdin);
+const file = await sentDocument();
 const result = await read().catch((failure: unknown): ProcessResult => ({ why: whyNot(failure) }));
 process.stdout.write(JSON.stringify(result), () => process.exit(0));
 
