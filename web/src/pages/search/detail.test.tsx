@@ -234,6 +234,19 @@ test('scanned pages are shown, and it is said that they cannot be searched', asy
   expect(screen.getByRole('button', { name: 'Read as text' }).query()).toBeNull();
 });
 
+test.each([
+  ['en', 'pptx', 'text', 'This file has no text to search. Please download the original to see what is in it.'],
+  ['zh', 'pptx', 'text', '该文件没有可供检索的文字，请下载原件查阅。'],
+  ['en', 'xlsx', 'none', 'This file has no text to search. Please download the original to see what is in it.'],
+  ['zh', 'xlsx', 'none', '该文件没有可供检索的文字，请下载原件查阅。'],
+  ['zh', 'pdf', 'pages', '该文件为扫描件，没有可供检索的文字。'],
+] as const)('without text, in %s, a %s (%s) says so, and only of a pdf that it was scanned', async (...given) => {
+  const [spoken, ending, preview, words] = given;
+  language.set(spoken);
+  const { screen } = await open({ ending, preview, inside: 'no text', pageKind: null });
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
 test('it is bookmarked at its head', async () => {
   const { screen, server } = await open();
   await screen.getByRole('button', { name: 'Bookmark: Register' }).click();

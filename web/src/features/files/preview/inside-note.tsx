@@ -8,8 +8,10 @@ import { previewWords } from './preview.words.ts';
 
 const reasons = { waiting: 'waiting', 'no text': 'noText', locked: 'locked', damaged: 'damaged' } as const;
 
-function useReason({ inside }: FileRow): string | undefined {
+function useReason({ inside, ending }: FileRow): string | undefined {
   const say = useWords(previewWords);
+  // Only paper is scanned; slides may be pictures alone, and a sheet may be empty.
+  if (inside === 'no text' && ending === 'pdf') return say.scanned;
   return inside in reasons ? say[reasons[inside as keyof typeof reasons]] : undefined;
 }
 

@@ -59,9 +59,13 @@ export const previewWords = words({
     en: 'This file has just been published. It can be read and searched here in a few minutes.',
     zh: '该文件刚刚发布，稍后即可在此阅读和检索。',
   },
-  noText: {
+  scanned: {
     en: 'This file has no text to search, because its pages were scanned.',
     zh: '该文件为扫描件，没有可供检索的文字。',
+  },
+  noText: {
+    en: 'This file has no text to search. Please download the original to see what is in it.',
+    zh: '该文件没有可供检索的文字，请下载原件查阅。',
   },
   locked: {
     en: 'This file is protected by a password, so that it can be neither shown nor searched here. Please download the original.',
@@ -77,6 +81,14 @@ export const previewWords = words({
     zh: '组委会秘书处已将该文件更新为新版本。',
   },
   showNewer: { en: 'Show the new version', zh: '查看新版本' },
+  formerNotSearched: {
+    en: 'This version can no longer be searched. Please show the new one.',
+    zh: '该版本已无法检索，请查看新版本。',
+  },
+  formerNotShown: {
+    en: 'This part of the former version is no longer available. Please show the new one.',
+    zh: '旧版本的此部分已无法显示，请查看新版本。',
+  },
   missing: { en: 'This file is not available', zh: '未找到该文件' },
   missingText: {
     en: 'It may have been withdrawn, or the link is incomplete.',
