@@ -9,7 +9,7 @@ import {
 } from 'contract/calls/files';
 import type { FileCategory, FileType } from 'contract/file-categories';
 import type { Language } from 'contract/languages';
-import type { AnswerOf, Call } from 'contract/wire/call';
+import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { call } from '../../lib/call/call.ts';
 import { type Continuing, endlessQuery } from '../../lib/read/endless-query.ts';
@@ -19,6 +19,8 @@ export type FilePages = AnswerOf<typeof getFiles>;
 export type FoundPages = AnswerOf<typeof searchFiles>;
 export type OpenedFile = AnswerOf<typeof getFile>;
 export type Hits = AnswerOf<typeof findInFile>['pages'];
+/** The content that is shown of a file. */
+type Content = { file: Pick<OpenedFile['file'], 'id'>; media: OpenedFile['media'] };
 /** What a list is narrowed to. */
 export type FilesChoice = { category?: FileCategory | undefined; type?: FileType | undefined };
 export type FilesOrder = 'best' | 'newest';
@@ -43,9 +45,15 @@ export const fileQueries = {
   }),
   one: (id: string, language: Language) => readQuery(getFile, { id }, { language, pageShows }),
   // A file has its text in its own language, whichever is spoken around it.
-  page: (id: string, number: number) => readQuery(getFilePage, { id, number }, { language: null, pageShows }),
-  hits: (id: string, text: string) => readQuery(findInFile, { id, text }, { language: null, pageShows }),
+  page: ({ file: { id }, media }: Content, number: number) => readContent(getFilePage, { id, media, number }),
+  hits: ({ file: { id }, media }: Content, text: string) => readContent(findInFile, { id, media, text }),
 };
+
+/** A content never changes, because a file that is replaced has another one; so no hint asks for this again. */
+function readContent<C extends Call>(about: C, body: BodyOf<C>) {
+  const shownHere = [...pageShows, codes.conflict];
+  return { ...readQuery(about, body, { language: null, fresh: Infinity, pageShows: shownHere }), meta: { shows: [] } };
+}
 
 /**
  * The list that is shown stays until the chosen one is there, so that its filters do not disappear. An empty one does

@@ -11,6 +11,7 @@ import { TextPage } from '../text-page/text-page.tsx';
 
 type Props = {
   opened: OpenedFile;
+  outdated: boolean;
   page: number;
   searched: string | undefined;
   hits: Hits;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** One page at a time, as its picture or as its text, and all of them small below. */
-export function FilePages({ opened, page, searched, hits, place, onOpen }: Props) {
+export function FilePages({ opened, outdated, page, searched, hits, place, onOpen }: Props) {
   const say = useWords(previewWords);
   const nameOf = usePageName(opened.file);
   const [asText, setAsText] = useState(false);
@@ -44,7 +45,7 @@ export function FilePages({ opened, page, searched, hits, place, onOpen }: Props
           onSwipe={turn}
         />
       ) : (
-        <TextPage file={opened.file} number={page} marks={marks} current={place} />
+        <TextPage {...{ opened, outdated, marks }} number={page} current={place} />
       )}
       {shown.picture && opened.file.inside === 'searched' && (
         <div className="file-preview__ways">

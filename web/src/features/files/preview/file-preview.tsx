@@ -2,6 +2,7 @@ import './preview.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { searchedText } from '../../../lib/text/searched-text.ts';
+import { useWords } from '../../../lib/words.ts';
 import { useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { fileQueries, type Hits, type OpenedFile } from '../files.api.ts';
 import { FileHead } from './file-head.tsx';
@@ -11,10 +12,11 @@ import { hitAfter, hitsInOrder, shownHit } from './hits.ts';
 import { InsideNote, NoPreview } from './inside-note.tsx';
 import { PictureFile } from './picture-file.tsx';
 import { chosenPage, previewChoice } from './preview-choice.ts';
+import { previewWords } from './preview.words.ts';
 
 type Props = {
   opened: OpenedFile;
-  /** Another version is there: its hits do not belong to these pages. */
+  /** Another version is there, so that nothing more can be asked about this one. */
   outdated: boolean;
 };
 
@@ -22,11 +24,12 @@ const noHits: Hits = [];
 
 /** A file with its pages, and what was searched for in it. */
 export function FilePreview({ opened, outdated }: Props) {
+  const say = useWords(previewWords);
   const { file, pages, timeZone } = opened;
   const [{ q = '', page: typed }, choose] = useAddressChoice(previewChoice);
   const searched = file.inside === 'searched' ? searchedText(q) : undefined;
   const { data } = useQuery({
-    ...fileQueries.hits(file.id, searched ?? ''),
+    ...fileQueries.hits(opened, searched ?? ''),
     enabled: searched !== undefined && !outdated,
   });
   const found = searched ? data?.pages : undefined;
@@ -55,11 +58,16 @@ export function FilePreview({ opened, outdated }: Props) {
       {file.inside === 'searched' && (
         <FindBar kept={q} found={found && { count: hits.length, shown }} onSearch={search} onStep={step} />
       )}
+      {outdated && searched && !found && (
+        <p role="status" className="file-preview__note text-note">
+          {say.formerNotSearched}
+        </p>
+      )}
       {file.preview !== 'none' && <InsideNote file={file} />}
       {file.preview === 'picture' && <PictureFile opened={opened} />}
       {(file.preview === 'pages' || file.preview === 'text') && (
         <FilePages
-          {...{ opened, page, searched }}
+          {...{ opened, outdated, page, searched }}
           hits={found ?? noHits}
           place={hits[shown ?? -1]?.place}
           onOpen={open}

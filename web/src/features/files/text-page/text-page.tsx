@@ -1,26 +1,35 @@
 import './text-page.css';
 import { useQuery } from '@tanstack/react-query';
-import type { FileRow } from 'contract/calls/files';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
-import { fileQueries, type Hits } from '../files.api.ts';
+import { fileQueries, type Hits, type OpenedFile } from '../files.api.ts';
 import { partsOf, withoutLineEnds } from './page-text.ts';
 import { previewWords } from '../preview/preview.words.ts';
 import { type Block, blocksOf, type Piece } from './text-blocks.ts';
 
 type Props = {
-  file: Pick<FileRow, 'id' | 'pageKind'>;
+  opened: OpenedFile;
+  /** Another version is there, so that what was not read of this one is gone. */
+  outdated: boolean;
   number: number;
   marks: Hits[number]['marks'];
   current: number | undefined;
 };
 
 /** The text of a part of a file, as its author wrote it but without its layout. */
-export function TextPage({ file: { id, pageKind }, number, marks, current }: Props) {
-  const page = useQuery(fileQueries.page(id, number));
+export function TextPage({ opened, outdated, number, marks, current }: Props) {
+  const say = useWords(previewWords);
+  const page = useQuery({ ...fileQueries.page(opened, number), enabled: !outdated });
+  const { pageKind } = opened.file;
+  if (outdated && page.data === undefined)
+    return (
+      <Card className="text-page">
+        <p className="text-note">{say.formerNotShown}</p>
+      </Card>
+    );
   return (
     <Loaded from={page}>
       {({ name, text }) => (
