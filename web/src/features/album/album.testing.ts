@@ -1,6 +1,7 @@
 import { type AlbumPhoto, getAlbum, getHideRequests, getPhotos, getTopicViewUrl } from 'contract/calls/album';
 import { notFound } from 'contract/refusals/wire';
 import { type Answering, answers, refused } from '../../lib/call/answers.testing.ts';
+import type { AlbumDay } from './album.api.ts';
 
 const atOnce = 60;
 /** The hash of a small red and blue picture. */
@@ -16,7 +17,18 @@ export const photo = (number: number): AlbumPhoto => ({
 export const manyPhotos = (count: number): AlbumPhoto[] =>
   Array.from({ length: count }, (_, place) => photo(count - place));
 
+const timeZone = 'Asia/Shanghai';
+const topic = (id: string, title: string, photos: number) => ({ id, title, photos });
+export const sunday: AlbumDay = { date: '2027-03-21', photos: 1, topics: [topic('welcome', 'Welcome', 1)] };
+const monday = (photos: number): AlbumDay => ({
+  date: '2027-03-22',
+  photos,
+  topics: [topic('morning', 'Monday morning', photos), topic('tea', 'Tea', 0)],
+});
+
 type World = {
+  /** Both days as soon as there is a photo of Monday, unless a test sets others. */
+  days?: AlbumDay[] | undefined;
   photos: AlbumPhoto[];
   external: { url: string; title: string } | null;
   requests: { photoId: string; state: 'waiting' | 'declined' }[];
@@ -24,22 +36,9 @@ type World = {
 
 /** A server with two days; the photos are those of Monday. A test may change them. */
 export function albumOf(world: World): Answering[] {
-  const topic = (id: string, title: string, photos: number) => ({ id, title, photos });
+  const both = () => (world.photos.length === 0 ? [] : [monday(world.photos.length), sunday]);
   return [
-    answers(getAlbum, () => ({
-      timeZone: 'Asia/Shanghai',
-      days:
-        world.photos.length === 0
-          ? []
-          : [
-              {
-                date: '2027-03-22',
-                photos: world.photos.length,
-                topics: [topic('morning', 'Monday morning', world.photos.length), topic('tea', 'Tea', 0)],
-              },
-              { date: '2027-03-21', photos: 1, topics: [topic('welcome', 'Welcome', 1)] },
-            ],
-    })),
+    answers(getAlbum, () => ({ timeZone, days: world.days ?? both() })),
     answers(getPhotos, ({ body: { day, topicId, olderThan } }) => {
       const listed =
         day === '2027-03-22' || topicId === 'morning' ? world.photos : topicId === 'tea' ? [] : [photo(900)];

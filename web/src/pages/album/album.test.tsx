@@ -1,11 +1,12 @@
 import axe from 'axe-core';
-import { getPhotos, getTopicViewUrl } from 'contract/calls/album';
-import { describe, expect, test } from 'vitest';
+import { getAlbum, getPhotos, getTopicViewUrl } from 'contract/calls/album';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { albumOf, manyPhotos, photo } from '../../features/album/album.testing.ts';
+import { albumQueries } from '../../features/album/album.api.ts';
+import { albumOf, manyPhotos, photo, sunday } from '../../features/album/album.testing.ts';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { address } from '../../shell/page.testing.tsx';
+import { address, newQueries } from '../../shell/page.testing.tsx';
 import { open, type Screen, world } from './album.testing.tsx';
 
 const captions = (screen: Screen) =>
@@ -47,9 +48,66 @@ test('a day and a topic stand in the address; a topic without photos says so', a
   await screen.getByRole('button', { name: /^21 Mar/ }).click();
   await expect.poll(() => captions(screen)).toEqual(['Photo 900']);
   expect(address()).toBe('/pages/album/album?day=2027-03-21');
-  // Its only topic is its heading.
+  // Its only topic is its heading, and it is asked as a day.
   await expect.element(screen.getByRole('heading', { level: 2, name: /^Welcome/ })).toBeVisible();
-  expect(server.of(getPhotos).at(-1)).toMatchObject({ topicId: 'welcome' });
+  expect(server.of(getPhotos).at(-1)).toMatchObject({ day: '2027-03-21' });
+});
+
+describe('the first photo', () => {
+  const ofToday = { comes: () => (world.days = undefined), tells: 'Today' };
+  const walk = { id: 'walk', title: 'A walk', photos: 1 };
+  const ofSecondTopic = {
+    comes: () => (world.days = [{ ...sunday, photos: 2, topics: [...sunday.topics, walk] }]),
+    tells: 'A walk 1',
+  };
+  beforeEach(() => void (world.days = [sunday]));
+
+  test.each([
+    ['today', ofToday],
+    ['a second topic of the day', ofSecondTopic],
+  ])('of %s takes no photo away that is open, nor what is typed about it', async (_of, { comes, tells }) => {
+    const { screen, queries } = await open();
+    await screen.getByRole('button', { name: 'Open the photo: Photo 900' }).click();
+    await screen.getByRole('button', { name: 'Hide this photo of me' }).click();
+    const reason = screen.getByRole('textbox', { name: 'Your reason (optional)' });
+    await reason.fill('I was only passing by.');
+    comes();
+    await queries.invalidateQueries();
+    await expect.element(screen.getByText(tells)).toBeInTheDocument();
+    await expect.element(reason).toHaveValue('I was only passing by.');
+    expect(captions(screen)).toEqual(['Photo 900']);
+    expect(address()).toBe('/pages/album/album');
+  });
+
+  test('of today takes no selection away', async () => {
+    const { screen, queries } = await open();
+    await screen.getByRole('button', { name: 'Select' }).click();
+    const tile = screen.getByRole('button', { name: 'Photo 900', exact: true });
+    await tile.click();
+    ofToday.comes();
+    await queries.invalidateQueries();
+    await expect.element(screen.getByText(ofToday.tells)).toBeVisible();
+    await expect.element(tile).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByText('1 selected')).toBeVisible();
+    expect(address()).toBe('/pages/album/album');
+  });
+
+  test('of today is there for whoever opens an album that the phone kept from yesterday', async () => {
+    world.days = undefined;
+    const queries = newQueries();
+    const kept = { timeZone: 'Asia/Shanghai', days: [sunday] };
+    queries.setQueryData(albumQueries.all('en').queryKey, kept, { updatedAt: 1 });
+    const fresh = Promise.withResolvers<void>();
+    const [album] = albumOf(world);
+    const late = answers(getAlbum, async (asked) => {
+      await fresh.promise;
+      return album!.reply(asked as never) as never;
+    });
+    const { screen } = await open('', [late], { queries });
+    await expect.poll(() => captions(screen)).toEqual(['Photo 900']);
+    fresh.resolve();
+    await expect.poll(() => captions(screen)[0]).toBe('Photo 8');
+  });
 });
 
 test.each([

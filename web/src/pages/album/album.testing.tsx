@@ -14,7 +14,12 @@ import { Screens } from '../../shell/router/router.testing.tsx';
 import AlbumPage from './album.tsx';
 
 const now = Date.parse('2027-03-22T10:12:00+08:00');
-const usual = (): Parameters<typeof albumOf>[0] => ({ photos: manyPhotos(8), external: null, requests: [] });
+const usual = (): Parameters<typeof albumOf>[0] => ({
+  days: undefined,
+  photos: manyPhotos(8),
+  external: null,
+  requests: [],
+});
 
 /** What a test may change. */
 export const world = usual();
@@ -30,7 +35,11 @@ beforeEach(async () => {
   Object.assign(world, usual());
 });
 
-export async function open(search = '', answering: Answering[] = [], { inHostApp = false } = {}) {
+export async function open(
+  search = '',
+  answering: Answering[] = [],
+  { inHostApp = false, queries = newQueries() } = {},
+) {
   const ticket = answers(preparePhotos, { address: '#ticket', size: 1 });
   // The tab bar asks these when the page is idle.
   const bar = [answers(getMe, me), answers(getFriendStatus, 0)];
@@ -38,7 +47,6 @@ export async function open(search = '', answering: Answering[] = [], { inHostApp
     textKey,
     headers: () => ({ 'server-time': String(now) }),
   });
-  const queries = newQueries();
   const screens = { '/pages/album/album': <AlbumPage />, '/pages/webview/webview': <p>Elsewhere</p> };
   const paths = ['/pages/search/search', '/pages/album/album', '/pages/mine/mine'];
   const screen = await openPage(`/pages/album/album${search}`, <Screens at={screens} />, { queries, paths, inHostApp });

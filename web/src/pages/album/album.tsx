@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AlbumDays, AlbumHead, AlbumTopics } from '../../features/album/album-view.tsx';
-import { albumQueries, type Album, type Elsewhere } from '../../features/album/album.api.ts';
+import { albumQueries, type Album, type AlbumDay, type Elsewhere } from '../../features/album/album.api.ts';
 import { albumChoice, dayToShow } from '../../features/album/album-choice.ts';
 import { albumWords } from '../../features/album/album.words.ts';
 import { ExternalAlbum } from '../../features/album/external/external-album.tsx';
@@ -46,24 +47,33 @@ export default function AlbumPage() {
     >
       <Loaded from={album} isEmpty={({ days }) => days.length === 0} empty={nothing}>
         {/* The way elsewhere stands above the photos, and would move them if it came later. */}
-        {(shown) => !isAsked && <Shown album={shown} {...{ elsewhere, selection }} />}
+        {(shown) => !isAsked && <Shown album={shown} settled={!album.isFetching} {...{ elsewhere, selection }} />}
       </Loaded>
     </Page>
   );
 }
 
-type ShownProps = { album: Album; elsewhere: Elsewhere | null | undefined; selection: Selection };
+type ShownProps = {
+  album: Album;
+  /** The server has answered: what the phone kept from yesterday gives way to today. */
+  settled: boolean;
+  elsewhere: Elsewhere | null | undefined;
+  selection: Selection;
+};
 
-function Shown({ album, elsewhere, selection }: ShownProps) {
+function Shown({ album, settled, elsewhere, selection }: ShownProps) {
   const now = useNow(everyMinute);
   const dates = useDates(album.timeZone);
-  const [{ day: chosen, topic }, choose] = useAddressChoice(albumChoice);
+  const [chosen, choose] = useAddressChoice(albumChoice);
   const { sheet, confirmedFirst } = useConfirmSession();
-  const day = dayToShow(album, chosen, dates.dateOf(now));
+  const [opened, setOpened] = useState<string>();
+  const day = dayToShow(album, chosen, { opened, today: dates.dateOf(now) });
   if (!day) return null;
-  const shown = day.topics.find(({ id }) => id === topic) ?? (day.topics.length === 1 ? day.topics[0] : undefined);
-  const title = shown?.title ?? dates.date(day.date);
-  const choice = { day: day.date, topicId: shown?.id };
+  if (settled && !opened) setOpened(day.date);
+  const topic = day.topics.find(({ id }) => id === chosen.topic);
+  const title = (topic ?? onlyTopic(day))?.title ?? dates.date(day.date);
+  // The only topic of a day is its heading and not its choice: otherwise a second one would change what is shown.
+  const choice = { day: day.date, topicId: topic?.id };
   function change(to: { day?: string | undefined; topic?: string | undefined }) {
     selection.end();
     choose({ topic: undefined, ...to });
@@ -72,8 +82,8 @@ function Shown({ album, elsewhere, selection }: ShownProps) {
     <>
       <AlbumDays {...{ album, day, now }} onChoose={(date) => change({ day: date })} />
       {elsewhere && <ExternalAlbum album={elsewhere} />}
-      <AlbumTopics day={day} topic={shown?.id} onChoose={(next) => change({ topic: next })} />
-      <AlbumHead title={title} count={shown?.photos ?? day.photos} selection={selection} />
+      <AlbumTopics day={day} topic={topic?.id} onChoose={(next) => change({ topic: next })} />
+      <AlbumHead title={title} count={(topic ?? day).photos} selection={selection} />
       <DayPhotos
         key={`${choice.day} ${choice.topicId}`}
         {...{ choice, selection, confirmedFirst }}
@@ -84,3 +94,5 @@ function Shown({ album, elsewhere, selection }: ShownProps) {
     </>
   );
 }
+
+const onlyTopic = ({ topics }: AlbumDay) => (topics.length === 1 ? topics[0] : undefined);
