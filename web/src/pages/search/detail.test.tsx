@@ -293,7 +293,7 @@ test('its address is shared once by a double tap, because a phone refuses a seco
   await screen.getByRole('button', { name: 'Share' }).dblClick();
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
   const url = new URL('/pages/search/detail?id=Register', window.location.origin).href;
-  expect(share.mock.calls).toEqual([[{ title: 'Register', url }]]);
+  await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Register', url }]]);
 });
 
 test.each(['light', 'dark'])(
