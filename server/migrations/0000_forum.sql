@@ -111,6 +111,12 @@ CREATE TABLE "friend_note" (
 	CONSTRAINT "friend_note_card_id_person_id_pk" PRIMARY KEY("card_id","person_id")
 );
 --> statement-breakpoint
+CREATE TABLE "work_claim" (
+	"work" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "consent" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,

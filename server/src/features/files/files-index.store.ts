@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
+import { isHeld, type Held } from '../../platform/jobs/claims.store.ts';
 import { filePage, fileReading, fileTitle, forumFile } from '../../platform/database/tables/content/files.ts';
 import { mediaFile, mediaVariant } from '../../platform/database/tables/content/media.ts';
+import { insertVariant, type NewVariant } from '../../platform/media/files/files.store.ts';
 import { readableExtensions } from '../../platform/documents/readable.rules.ts';
 import type { Reading } from '../../platform/documents/read-document.ts';
 import { endingsIn, foldedText, indexOf } from './files-index.rules.ts';
@@ -83,6 +85,7 @@ export async function keepReading(db: Database, mediaId: string, { inside, pageK
       .values({ mediaId, ...reading })
       .onConflictDoUpdate({ target: fileReading.mediaId, set: reading });
     await dropFormer(transaction, mediaId);
+    await forgetIfReplaced(transaction, mediaId);
   });
 }
 
@@ -106,10 +109,19 @@ async function dropFormer(db: Database, mediaId: string) {
   }
 }
 
+function shows(mediaId: string) {
+  return or(eq(forumFile.mediaId, mediaId), eq(forumFile.formerMediaId, mediaId));
+}
+
+/** Whoever replaces a content at this moment is waited for: they do not find the pages that were read just now. */
+async function forgetIfReplaced(db: Database, mediaId: string) {
+  await db.select({ id: forumFile.id }).from(forumFile).where(shows(mediaId)).for('share');
+  await forgetPages(db, mediaId);
+}
+
 /** A content that another file shows keeps its pages. */
 export async function forgetPages(db: Database, mediaId: string) {
-  const shown = or(eq(forumFile.mediaId, mediaId), eq(forumFile.formerMediaId, mediaId));
-  if ((await db.$count(forumFile, shown)) > 0) return;
+  if ((await db.$count(forumFile, shows(mediaId))) > 0) return;
   await db.delete(filePage).where(eq(filePage.mediaId, mediaId));
   await db.delete(fileReading).where(eq(fileReading.mediaId, mediaId));
   await db.delete(mediaVariant).where(and(eq(mediaVariant.fileId, mediaId), like(mediaVariant.name, 'p%')));
@@ -124,6 +136,22 @@ export async function variantNames(db: Database, mediaId: string): Promise<Set<s
   const { fileId, name } = mediaVariant;
   const rows = await db.select({ name }).from(mediaVariant).where(eq(fileId, mediaId));
   return new Set(rows.map((row) => row.name));
+}
+
+/** False if the document was replaced meanwhile, or is another instance's. It stays so while the transaction lasts. */
+export async function isToBeDrawn(db: Database, mediaId: string, claim: Held): Promise<boolean> {
+  const own = eq(fileReading.mediaId, mediaId);
+  const readings = await db.select({ id: fileReading.mediaId }).from(fileReading).where(own).for('share');
+  return readings.length > 0 && (await isHeld(db, claim));
+}
+
+/** False if the document is not to be drawn any more. */
+export function insertPagePicture(db: Database, picture: NewVariant, claim: Held): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    if (!(await isToBeDrawn(transaction, picture.fileId, claim))) return false;
+    await insertVariant(transaction, picture);
+    return true;
+  });
 }
 
 export async function markDrawn(db: Database, mediaId: string) {

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { hintAudience } from '../../platform/content/file-audience.store.ts';
 import { drawPages } from '../../platform/documents/draw-pages.ts';
 import { readDocument } from '../../platform/documents/read-document.ts';
-import { readableExtensions } from '../../platform/documents/readable.rules.ts';
+import type { PageFrame } from '../../platform/documents/page-frames.ts';
+import { readableExtensions, type ReadableExtension } from '../../platform/documents/readable.rules.ts';
 import { pagesAtOnce } from '../../platform/documents/reading-limits.ts';
+import { unlessClaimed, type Claim } from '../../platform/jobs/claims.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { fileById, insertVariant } from '../../platform/media/files/files.store.ts';
 import { storeBytes } from '../../platform/media/files/stored-bytes.ts';
@@ -27,19 +29,27 @@ async function readOnce(id: string, context: JobContext): Promise<void> {
   if (file.kind === 'picture') return drawAsSent(id, context);
   const extension = readableExtensions.find((one) => one === file.extension);
   if (!extension) return;
-  if (!(await store.readingOf(context.db, id))) {
-    const { mediaStore, dueDeliveries } = context.services;
-    const { stopping } = dueDeliveries;
-    await store.keepReading(context.db, id, await readDocument(() => mediaStore.read(id), extension, { stopping }));
+  // A document of another instance is left to it; if that fails, the schedule finds it.
+  await unlessClaimed(`document ${id}`, context, (claim) => readAndDraw({ id, extension, claim }, context));
+}
+
+type Document = { id: string; extension: ReadableExtension; claim: Claim };
+
+async function readAndDraw(document: Document, context: JobContext) {
+  const { db, services } = context;
+  const { id, extension, claim } = document;
+  if (!(await store.readingOf(db, id))) {
+    const input = () => services.mediaStore.read(id);
+    await store.keepReading(db, id, await readDocument(input, extension, { stopping: claim.stopping }));
     await tellReaders(id, context);
   }
-  const reading = await store.readingOf(context.db, id);
+  const reading = await store.readingOf(db, id);
   if (!reading || reading.isDrawn) return;
   if (reading.pageKind === 'page' && reading.pages > 0) {
-    await drawMissing(id, reading.pages, context);
+    if (!(await drawMissing(document, reading.pages, context))) return;
     await tellReaders(id, context);
   }
-  await store.markDrawn(context.db, id);
+  await store.markDrawn(db, id);
 }
 
 /** Documents whose job got lost, or that came without one. */
@@ -54,20 +64,18 @@ export async function readUnread(context: JobContext) {
 /** How long pages that cannot be drawn may keep other documents waiting; those after them stay without a picture. */
 const mostLost = 5 * 60_000;
 
-async function drawMissing(id: string, pages: number, { db, clock, services }: JobContext) {
-  const { mediaStore, dueDeliveries } = services;
+/** False if the document is not to be drawn any more. */
+async function drawMissing({ id, claim }: Document, pages: number, context: JobContext): Promise<boolean> {
+  const { db, services } = context;
   const drawn = await store.variantNames(db, id);
   const missing = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => !drawn.has(`p${number}`));
   let lost = 0;
   while (missing.length > 0 && lost < mostLost) {
+    if (!(await store.isToBeDrawn(db, id, claim))) return false;
     const wanted = missing.splice(0, pagesAtOnce);
-    const { stopping } = dueDeliveries;
-    const { frames, milliseconds } = await drawPages(() => mediaStore.read(id), wanted, { stopping });
-    for (const { number, bytes, width, height } of frames) {
-      const name = `p${number}`;
-      const written = await storeBytes(`${id}.${name}`, bytes, { db, mediaStore, now: clock.now() });
-      await insertVariant(db, { fileId: id, name, type: 'image/webp', width, height, ...written });
-    }
+    const input = () => services.mediaStore.read(id);
+    const { frames, milliseconds } = await drawPages(input, wanted, { stopping: claim.stopping });
+    for (const frame of frames) if (!(await keepPicture(frame, { id, claim }, context))) return false;
     // A page that cannot be drawn is left out; those after it are tried again without it.
     const done = new Set(frames.map(({ number }) => number));
     const stuck = wanted.find((number) => !done.has(number));
@@ -76,6 +84,19 @@ async function drawMissing(id: string, pages: number, { db, clock, services }: J
     lost += milliseconds;
     missing.unshift(...wanted.filter((number) => number > stuck && !done.has(number)));
   }
+  return true;
+}
+
+type Drawn = Pick<Document, 'id' | 'claim'>;
+
+/** Asks before the bytes as well, which would otherwise replace those of another instance under its row. */
+async function keepPicture({ number, bytes, width, height }: PageFrame, { id, claim }: Drawn, context: JobContext) {
+  const { db, clock, services } = context;
+  if (!(await store.isToBeDrawn(db, id, claim))) return false;
+  const name = `p${number}`;
+  const written = await storeBytes(`${id}.${name}`, bytes, { db, ...services, now: clock.now() });
+  const picture = { fileId: id, name, type: 'image/webp', width, height, ...written };
+  return store.insertPagePicture(db, picture, claim);
 }
 
 const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif' } as const;

@@ -2,16 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as console from 'contract/calls/console/files';
 import type { FoundFile } from 'contract/calls/files';
+import { workClaim } from '../../platform/database/tables/claims.ts';
 import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { filePage, fileReading, forumFile } from '../../platform/database/tables/content/files.ts';
 import { mediaVariant } from '../../platform/database/tables/content/media.ts';
 import { docxWith, fileCalls, fileDesk, pdfWith } from '../../platform/documents/file-desk.testing.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeClaim } from '../../platform/jobs/claims.store.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { allOf, type MediaStore } from '../../platform/media/store/media-store.ts';
 import { gu, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { indexTitle } from './files-index.store.ts';
+import type * as actions from './files-reading.actions.ts';
 import { readFile, readUnread } from './files-reading.actions.ts';
 
 let desk: Awaited<ReturnType<typeof staffDesk>>;
@@ -104,6 +107,112 @@ test('a slow store takes nothing of the time that pages have which cannot be dra
   await readFile({ id: media }, slow);
   // The first page has its picture; each of the others is tried, because the one before it cannot be drawn.
   expect(sent).toBe(3);
+});
+
+/** As another process has it, with its own list of what it reads. */
+async function anotherInstance(): Promise<typeof actions> {
+  const address = new URL('./files-reading.actions.ts?another', import.meta.url).href;
+  return (await import(address)) as typeof actions;
+}
+
+test('a document that one instance reads is left to it by another, so that each picture is written once', async () => {
+  const other = await anotherInstance();
+  expect(other.readFile).not.toBe(readFile);
+  const { id, media } = await unread(pdfWith('One', 'Two'), 'pdf');
+  const [keys, seen]: [string[], unknown[]] = [[], []];
+  const busy = withStore((real) => ({
+    read: async (key) => {
+      keys.push(`read ${key}`);
+      // Whoever comes meanwhile has nothing to wait for.
+      await other.readFile({ id: media }, busy);
+      seen.push(await insideOf(id));
+      return real.read(key);
+    },
+    write: async (key, content) => {
+      keys.push(`write ${key}`);
+      return real.write(key, content);
+    },
+  }));
+  await readFile({ id: media }, busy);
+  await other.readFile({ id: media }, busy);
+  expect([keys, seen]).toEqual([
+    [`read ${media}`, `read ${media}`, `write ${media}.p1`, `write ${media}.p2`],
+    ['waiting', 'searched'],
+  ]);
+});
+
+test('the document of an instance that was killed is read by another one', async () => {
+  const { id, media } = await unread(pdfWith('One'), 'pdf');
+  const now = desk.server.clock.now();
+  const until = new Date(now.getTime() + 60_000);
+  await takeClaim(desk.server.db, { work: `document ${media}`, holder: 'killed' }, { now, until });
+  await readUnread(context);
+  const early = await insideOf(id);
+  await readUnread({ ...context, clock: { now: () => until } });
+  expect([early, await insideOf(id)]).toEqual(['waiting', 'searched']);
+});
+
+test('a page that another instance draws meanwhile is not written over', async () => {
+  const { media } = await unread(pdfWith('One', 'Two'), 'pdf');
+  const work = eq(workClaim.work, `document ${media}`);
+  const written: string[] = [];
+  const slow = withStore((real) => ({
+    write: async (key, content) => {
+      written.push(key);
+      await desk.server.db.update(workClaim).set({ holder: 'another instance' }).where(work);
+      return real.write(key, content);
+    },
+  }));
+  await readFile({ id: media }, slow);
+  const pictures = await desk.server.db.$count(mediaVariant, eq(mediaVariant.fileId, media));
+  expect([written, pictures]).toEqual([[`${media}.p1`], 0]);
+  await desk.server.db.delete(workClaim).where(work);
+});
+
+/** What is left in the database of what was read of this content. */
+async function leftOf(media: string) {
+  const { db } = desk.server;
+  return {
+    readings: await db.$count(fileReading, eq(fileReading.mediaId, media)),
+    pages: await db.$count(filePage, eq(filePage.mediaId, media)),
+    pictures: await db.$count(mediaVariant, eq(mediaVariant.fileId, media)),
+  };
+}
+const nothing = { readings: 0, pages: 0, pictures: 0 };
+
+/** Replaces the content of a file by another one, which is read at once. */
+async function replace(id: string) {
+  const media = await fileDesk(desk).stored(await docxWith('Another', 'text'), 'docx');
+  await desk.ask(console.replaceForumFile, { id, version: 1, media, ending: 'docx' });
+  await readFile({ id: media }, context);
+  return media;
+}
+
+test('a document that is replaced while its pages are drawn leaves no pictures', async () => {
+  const { id, media } = await unread(pdfWith('One', 'Two'), 'pdf');
+  const newer: string[] = [];
+  const replaced = withStore((real) => ({
+    write: async (key, content) => {
+      if (newer.length === 0) newer.push(await replace(id));
+      return real.write(key, content);
+    },
+  }));
+  await readFile({ id: media }, replaced);
+  const shown = await leftOf(newer[0] ?? '');
+  expect([await leftOf(media), shown.pages, await insideOf(id)]).toEqual([nothing, 1, 'searched']);
+});
+
+test('a document that is replaced while it is read leaves nothing', async () => {
+  const { id, media } = await unread(pdfWith('One'), 'pdf');
+  const replaced = withStore((real) => ({
+    read: async (key) => {
+      const other = await fileDesk(desk).stored(await docxWith('Another', 'text'), 'docx');
+      await desk.ask(console.replaceForumFile, { id, version: 1, media: other, ending: 'docx' });
+      return real.read(key);
+    },
+  }));
+  await readFile({ id: media }, replaced);
+  expect(await leftOf(media)).toEqual(nothing);
 });
 
 test('a document that is missing in the store keeps nobody from the others', async () => {

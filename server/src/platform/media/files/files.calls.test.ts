@@ -89,6 +89,16 @@ test('bytes that have a row stay, also if they are written again', async () => {
   expect(await sizes(key, again)).toEqual([7, 7]);
 });
 
+test('a size that is drawn again with other bytes is told by its new measures', async () => {
+  const fileId = await storedFile(server, bytes);
+  for (const drawn of [bytes, new Uint8Array(9)]) {
+    const written = await storeBytes(`${fileId}.w320`, drawn, storing());
+    await insertVariant(server.db, { fileId, name: 'w320', type: 'image/webp', width: drawn.length, ...written });
+  }
+  const rows = await server.db.select().from(mediaVariant).where(eq(mediaVariant.fileId, fileId));
+  expect(rows.map(({ size, width }) => [size, width])).toEqual([[9, 9]]);
+});
+
 test('a store that is away is tried again', async () => {
   const key = newId();
   await storeBytes(key, bytes, storing());

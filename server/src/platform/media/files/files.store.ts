@@ -4,7 +4,7 @@ import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/con
 
 type MediaFile = typeof mediaFile.$inferSelect;
 export type NewFile = typeof mediaFile.$inferInsert;
-type NewVariant = typeof mediaVariant.$inferInsert;
+export type NewVariant = typeof mediaVariant.$inferInsert;
 
 export async function pictureSizes(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
@@ -27,17 +27,22 @@ export async function insertFile(db: Database, file: NewFile) {
   await db.delete(unownedBytes).where(eq(unownedBytes.key, file.id));
 }
 
-/** A file that was deleted while its variant was drawn has no place for it, and the bytes stay without a row. */
+/**
+ * A file that was deleted while its variant was drawn has no place for it, and the bytes stay without a row. One that is
+ * drawn again may have other bytes than before, so that the row always tells of the last ones.
+ */
 export async function insertVariant(db: Database, variant: NewVariant) {
+  const { fileId, name, ...bytes } = variant;
+  const target = [mediaVariant.fileId, mediaVariant.name];
   await db.transaction(async (transaction) => {
     const [file] = await transaction
       .select({ id: mediaFile.id })
       .from(mediaFile)
-      .where(eq(mediaFile.id, variant.fileId))
+      .where(eq(mediaFile.id, fileId))
       .for('update');
     if (!file) return;
-    await transaction.insert(mediaVariant).values(variant).onConflictDoNothing();
-    await transaction.delete(unownedBytes).where(eq(unownedBytes.key, `${variant.fileId}.${variant.name}`));
+    await transaction.insert(mediaVariant).values(variant).onConflictDoUpdate({ target, set: bytes });
+    await transaction.delete(unownedBytes).where(eq(unownedBytes.key, `${fileId}.${name}`));
   });
 }
 
