@@ -7,7 +7,8 @@ import { newId } from '../../ids.ts';
 import { gu, helena } from '../../testing/signing-in.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { storedFile } from '../files.testing.ts';
-import { StoreFailure } from '../store/media-store.ts';
+import { StoreFailure, type MediaStore } from '../store/media-store.ts';
+import * as rows from './files.store.ts';
 import { insertVariant } from './files.store.ts';
 import { dropUnlessOwned, removeUnowned, storeBytes } from './stored-bytes.ts';
 
@@ -97,6 +98,58 @@ test('a size that is drawn again with other bytes is told by its new measures', 
   }
   const rows = await server.db.select().from(mediaVariant).where(eq(mediaVariant.fileId, fileId));
   expect(rows.map(({ size, width }) => [size, width])).toEqual([[9, 9]]);
+});
+
+/** Two sizes of a picture got no row; the one that comes second is written again while the first is removed. */
+async function writtenAgain(again: (key: string) => Promise<unknown>) {
+  const fileId = await storedFile(server, bytes);
+  const keys = ['w320', 'w640'].map((name) => `${fileId}.${name}`);
+  for (const key of keys) await storeBytes(key, bytes, storing());
+  const removed: string[] = [];
+  const slow: MediaStore = {
+    ...server.services.mediaStore,
+    remove: async (key) => {
+      removed.push(key);
+      if (removed.length === 1) await again(keys.find((other) => other !== key) ?? '');
+      await server.services.mediaStore.remove(key);
+    },
+  };
+  await removeUnowned({ ...storing(), mediaStore: slow, now: minutes(60) });
+  const kept = keys.find((key) => key !== removed[0]) ?? '';
+  return { kept, removed: removed.length };
+}
+
+test('bytes that are written again while the job removes others stay, with their row and without one yet', async () => {
+  const write = (key: string) => storeBytes(key, bytes, { ...storing(), now: minutes(60) });
+  const withRow = await writtenAgain(async (key) => {
+    const [fileId = '', name = ''] = key.split('.');
+    await insertVariant(server.db, { fileId, name, type: 'image/webp', ...(await write(key)) });
+  });
+  const without = await writtenAgain(write);
+  const kept = [withRow.kept, without.kept];
+  const areUnowned = () => Promise.all(kept.map((key) => rows.isUnowned(server.db, key)));
+  expect([withRow.removed, without.removed]).toEqual([1, 1]);
+  expect([await sizes(...kept), await areUnowned()]).toEqual([
+    [7, 7],
+    [false, true],
+  ]);
+  await removeUnowned({ ...storing(), now: minutes(120) });
+  expect([await sizes(...kept), await areUnowned()]).toEqual([
+    [7, undefined],
+    [false, false],
+  ]);
+});
+
+test('bytes that are written again while the job removes the former ones have their note afterwards', async () => {
+  const key = newId();
+  await storeBytes(key, bytes, storing());
+  const late: MediaStore = {
+    ...server.services.mediaStore,
+    remove: async () => rows.noteUnowned(server.db, key, minutes(120)),
+  };
+  await removeUnowned({ ...storing(), mediaStore: late, now: minutes(60) });
+  expect(await rows.isUnowned(server.db, key)).toBe(true);
+  await rows.forgetUnowned(server.db, key);
 });
 
 test('a store that is away is tried again', async () => {

@@ -54,15 +54,30 @@ export async function noteUnowned(db: Database, key: string, removeAt: Date) {
     .onConflictDoUpdate({ target: unownedBytes.key, set: { removeAt } });
 }
 
-/** A size that is drawn a second time has its row already, and stays. */
-export async function dueUnowned(db: Database, now: Date): Promise<string[]> {
+/** What a row names stays: a size that is drawn a second time has its row already. */
+function isDue(db: Database, now: Date) {
   const { key, removeAt } = unownedBytes;
-  const drawn = sql`${mediaVariant.fileId} || '.' || ${mediaVariant.name} = ${key}`;
-  const rows = await db
-    .select({ key })
-    .from(unownedBytes)
-    .where(and(lte(removeAt, now), notExists(db.select().from(mediaVariant).where(drawn))));
+  const part = (nth: number) => sql`split_part(${key}, '.', ${nth}::int)`;
+  const drawn = and(eq(mediaVariant.fileId, part(1)), eq(mediaVariant.name, part(2)));
+  return and(
+    lte(removeAt, now),
+    notExists(db.select().from(mediaVariant).where(drawn)),
+    notExists(db.select().from(mediaFile).where(eq(mediaFile.id, key))),
+  );
+}
+
+export async function dueUnowned(db: Database, now: Date): Promise<string[]> {
+  const rows = await db.select({ key: unownedBytes.key }).from(unownedBytes).where(isDue(db, now));
   return rows.map(({ key }) => key);
+}
+
+export async function isStillDue(db: Database, key: string, now: Date): Promise<boolean> {
+  return (await db.$count(unownedBytes, and(eq(unownedBytes.key, key), isDue(db, now)))) > 0;
+}
+
+/** The note of bytes that were written again meanwhile is a later one, and stays. */
+export async function forgetDue(db: Database, key: string, now: Date) {
+  await db.delete(unownedBytes).where(and(eq(unownedBytes.key, key), lte(unownedBytes.removeAt, now)));
 }
 
 export async function isUnowned(db: Database, key: string): Promise<boolean> {

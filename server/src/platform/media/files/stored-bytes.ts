@@ -26,7 +26,9 @@ export async function dropUnlessOwned(key: string, { db, mediaStore }: Omit<Stor
 /** The note goes last, so that a store that is away is tried again. */
 export async function removeUnowned({ db, mediaStore, now }: Storing): Promise<void> {
   for (const key of await rows.dueUnowned(db, now)) {
+    // Those before it took their time, in which the same bytes may have been written again.
+    if (!(await rows.isStillDue(db, key, now))) continue;
     await mediaStore.remove(key);
-    await rows.forgetUnowned(db, key);
+    await rows.forgetDue(db, key, now);
   }
 }
