@@ -22,10 +22,11 @@ async function script(does: string): Promise<URL> {
 }
 async function* nothing() {}
 const limits = { megabytes: 300, milliseconds: 60_000, sending: 60_000, outputBytes: 1_000 };
-const run = async (does: string, more: Partial<Work> = {}) => {
-  const { output } = await inOwnProcess({ script: await script(does), args: [], input: nothing, limits, ...more });
+const runScript = async (made: URL, more: Partial<Work> = {}) => {
+  const { output } = await inOwnProcess({ script: made, args: [], input: nothing, limits, ...more });
   return String(output);
 };
+const run = async (does: string, more: Partial<Work> = {}) => runScript(await script(does), more);
 /** The child sees the real time; only the clock of whoever waits for it is the test's. */
 function stoppedTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -52,7 +53,8 @@ test('memory outside of the engine counts as well', async () => {
 test('one that writes without end, or never ends, is ended', async () => {
   const endless = `const more = () => process.stdout.write('x'.repeat(400), more); more();`;
   expect((await run(endless)).length).toBeLessThanOrEqual(limits.outputBytes);
-  expect(await run('for (;;);', { limits: { ...limits, milliseconds: 500 } })).toBe('begun ');
+  // Long enough for a process to begin on a machine that is busy.
+  expect(await run('for (;;);', { limits: { ...limits, milliseconds: 3_000 } })).toBe('begun ');
 });
 
 /** A process that nobody but itself would end. */
@@ -135,8 +137,10 @@ test('when the server stops, the process ends with it, and the next one does not
     yield new Uint8Array(1);
     stopping.abort();
   };
-  const running = run('for (;;);', { stopping: stopping.signal, input: stop });
-  const next = run('', { stopping: stopping.signal });
+  // Both are there before the first asks for its turn, so that the turns are theirs in this order.
+  const [endless, empty] = [await script('for (;;);'), await script('')];
+  const running = runScript(endless, { stopping: stopping.signal, input: stop });
+  const next = runScript(empty, { stopping: stopping.signal });
   await expect(running).rejects.toThrow('was stopped');
   await expect(next).rejects.toThrow('aborted');
 });
