@@ -38,7 +38,8 @@ export default function PhotoViewer({ photos, first, timeZone, confirmedFirst, o
     () =>
       photos.map(({ picture, caption, takenAt }) => ({
         ...{ src: pictureAddress(picture, 2048), width: picture.width, height: picture.height, alt: caption },
-        caption: say.caption(caption, `${dates.shortDate(takenAt)} ${dates.time(takenAt)}`),
+        // A moment that breaks in the middle reads as two.
+        caption: say.caption(caption, `${dates.shortDate(takenAt)} ${dates.time(takenAt)}`.replaceAll(' ', '\u00a0')),
       })),
     [photos, say, dates],
   );
