@@ -13,7 +13,7 @@ import {
 
 /** Nobody else on the machine can read the files: there are photos among them. */
 const [folderMode, fileMode] = [0o700, 0o600];
-/** Files are written here first. It is no folder of files, because those have two characters of an id. */
+/** Files are written here first. It is no folder of files, because those have one character of an id. */
 const unfinished = 'unfinished';
 
 export function diskStore(folder: string): MediaStore {
@@ -27,9 +27,9 @@ export function diskStore(folder: string): MediaStore {
   };
 }
 
-/** A folder with a hundred thousand files is slow to list, so they are spread over a thousand. */
+/** A folder with a hundred thousand files is slow to list, so they are spread over 32. */
 function pathOf(folder: string, key: string): string {
-  return join(folder, checkedKey(key).slice(0, 2), key);
+  return join(folder, checkedKey(key).slice(0, 1), key);
 }
 
 /** Only a finished file gets its name, so that a power cut or a full disk leaves no half of one under it. */
