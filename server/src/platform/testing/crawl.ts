@@ -227,21 +227,22 @@ async function idsOf({ db }: Server): Promise<Ids> {
 const longestBeginning = 6;
 
 /**
- * The answers that contain a text, as `path: text`. There are thousands of texts and megabytes of answers: two letters
+ * The answers that contain a text, as `path: text`. There are thousands of texts and megabytes of answers: a few letters
  * rule out nearly every place, and texts with the same beginning are compared together.
  */
 export function placesOf(texts: readonly string[], answers: Map<string, string[]>): string[] {
   // A text that is shorter than the beginnings would never be found.
   const begun = Math.min(longestBeginning, ...texts.map(({ length }) => length));
   if (begun < 2) throw new Error('a single letter is everywhere');
+  const letters = Math.min(begun, 4);
   const byBeginning = Map.groupBy(new Set(texts), (text) => text.slice(0, begun));
-  const begins = new Uint8Array(pairs);
-  for (const beginning of byBeginning.keys()) begins[pairAt(beginning, 0)] = 1;
+  const begins = new Uint8Array(numbers);
+  for (const beginning of byBeginning.keys()) begins[numberOf(beginning, 0, letters)] = 1;
   return [...answers].flatMap(([path, heard]) => {
     const all = [...new Set(heard)].join('\n');
     const found = new Set<string>();
-    for (let at = 0; at < all.length - 1; at += 1) {
-      if (!begins[pairAt(all, at)]) continue;
+    for (let at = 0; at <= all.length - begun; at += 1) {
+      if (!begins[numberOf(all, at, letters)]) continue;
       for (const text of byBeginning.get(all.slice(at, at + begun)) ?? [])
         if (all.startsWith(text, at)) found.add(`${path}: ${text}`);
     }
@@ -249,9 +250,11 @@ export function placesOf(texts: readonly string[], answers: Map<string, string[]
   });
 }
 
-const pairs = 0x10000;
+const numbers = 0x100000;
 
-/** Different pairs may have the same number, so it only says where nothing begins. */
-function pairAt(text: string, at: number): number {
-  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) % pairs;
+/** Different letters may have the same number, so it only says where nothing begins. */
+function numberOf(text: string, at: number, letters: number): number {
+  let number = 0;
+  for (let nth = at; nth < at + letters; nth += 1) number = (number * 31 + text.charCodeAt(nth)) % numbers;
+  return number;
 }
