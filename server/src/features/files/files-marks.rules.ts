@@ -42,14 +42,15 @@ function coveredBy(tokens: readonly Token[], at: number, { words }: Node, stemOf
   for (const { word, covers } of lexemesAt(tokens, at)) {
     const isWide = tokens[at]?.isWide;
     const stem = isWide ? word : (stemOf(word)?.stem ?? word);
-    const forms = [word, stem];
-    const found = words.find((one) =>
-      forms.some((form) => (one.isPrefix ? form.startsWith(one.word) : form === one.word)),
-    );
+    const found = words.find((one) => isForm(one, word) || isForm(one, stem));
     // Of a pair only its first character was asked for, if that is all that was typed.
     if (found) return isWide ? Array.from(found.word).length : covers;
   }
   return undefined;
+}
+
+function isForm({ word, isPrefix }: Node['words'][number], form: string): boolean {
+  return isPrefix ? form.startsWith(word) : form === word;
 }
 
 function lettersIn(text: string, wanted: string): Mark[] {
@@ -68,8 +69,11 @@ export function wordsLike(text: string, stage: Stage, cut: Cut = tokensOf): stri
   const typed = stage.words?.terms.flat(2).flatMap(({ words }) => words.map(({ word }) => word)) ?? [];
   const beginnings = new Set(typed.filter((word) => /^[a-z]/.test(word)).map(beginningOf));
   if (beginnings.size === 0) return [];
-  const words = new Set(cut(text).map(({ word }) => word));
-  return Array.from(words).filter((word) => [1, 2].some((length) => beginnings.has(word.slice(0, length))));
+  // Nearly all words begin with another letter, and need no closer look.
+  const letters = new Set(Array.from(beginnings, (beginning) => beginning.charCodeAt(0)));
+  const words = cut(text).filter(({ word }) => letters.has(word.charCodeAt(0)));
+  const like = words.filter(({ word }) => beginnings.has(word.slice(0, 1)) || beginnings.has(word.slice(0, 2)));
+  return [...new Set(like.map(({ word }) => word))];
 }
 
 /** A short stem may share one letter alone with its words, as “die” with “dying”. */
