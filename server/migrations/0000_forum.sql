@@ -252,7 +252,7 @@ CREATE TABLE "file_page" (
 	"text" text NOT NULL,
 	"folded" text NOT NULL,
 	"words" "tsvector" NOT NULL,
-	"endings" "tsvector" NOT NULL,
+	"pieces" "tsvector" NOT NULL,
 	"places" jsonb DEFAULT '[]' NOT NULL,
 	CONSTRAINT "file_page_media_id_number_pk" PRIMARY KEY("media_id","number")
 );
@@ -932,7 +932,7 @@ CREATE INDEX "album_topic_date" ON "album_topic" USING btree ("date");--> statem
 CREATE UNIQUE INDEX "hide_request_waiting" ON "hide_request" USING btree ("photo_id","person_id") WHERE "hide_request"."answer" is null;--> statement-breakpoint
 CREATE INDEX "hide_request_person" ON "hide_request" USING btree ("person_id","asked_at");--> statement-breakpoint
 CREATE INDEX "file_page_words" ON "file_page" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "file_page_endings" ON "file_page" USING gin ("endings") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "file_page_pieces" ON "file_page" USING gin ("pieces") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "file_title_words" ON "file_title" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "forum_file_newest" ON "forum_file" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "forum_file_media" ON "forum_file" USING btree ("media_id");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, endingsIn, foldedText, indexOf, tokensOf } from './files-index.rules.ts';
+import { around, piecesIn, foldedText, indexOf, tokensOf } from './files-index.rules.ts';
 
 const indexed = (text: string) => Object.fromEntries(indexOf(text).map(({ word, at }) => [word, at.join(',')]));
 
@@ -49,41 +49,49 @@ test('no word is cut between the halves of a character, which the database would
 });
 
 test.each([
-  ['own 3rd', ['own', 'wn', 'n', '3rd', 'rd', 'd']],
-  ['gdp增长5%', ['gdp', 'dp', 'p', '5']],
-  ['non-no', ['non', 'on', 'n', 'no', 'o']],
+  ['own 3rd', ['n 3', 'own', 'o*', 'wn', 'w*', 'n', 'n*', '3rd', '3*', 'rd', 'r*', 'd', 'd*']],
+  ['gdp增长5%', ['gdp', 'g*', 'dp', 'd*', 'p', 'p*', '5', '5*']],
+  ['non-no', ['n-n', 'non', 'n*', 'on', 'o*', 'n', 'no', 'o']],
+  ['9:0 “and', ['9:0', '0 “a', '9', '9*', '0', '0*', 'and', 'a*', 'nd', 'n*', 'd', 'd*']],
+  ['of … … a', ['of', 'o*', 'f', 'f*', 'a', 'a*']],
   ['绿色，', []],
-])('the endings in %j', (folded, endings) => {
-  expect(endingsIn(folded)).toEqual(endings);
+])('the pieces in %j', (folded, pieces) => {
+  expect(piecesIn(folded)).toEqual(pieces);
 });
 
 test('of a long word every ending has its beginning, and no character is cut', () => {
-  const endings = endingsIn(`${'𐌰'.repeat(70)}b`);
-  expect([endings.length, endings.every((ending) => ending.isWellFormed())]).toEqual([13, true]);
+  const pieces = piecesIn(`${'𐌰'.repeat(70)}b`);
+  expect([pieces.length, pieces.every((piece) => piece.isWellFormed())]).toEqual([15, true]);
 });
 
 test.each([
-  ['kno', { endings: "'kno':*", isAll: true }],
-  ['y the e', { endings: "'y' & 'the' & 'e':*", isAll: false }],
-  ['e,', { endings: "'e'", isAll: false }],
-  ['国际机场3', { endings: "'3':*", words: "'国际' & '际机' & '机场'", isAll: false }],
-  ['a区', { endings: "'a'", words: "'区':*", isAll: false }],
-  ['internationalisation', { endings: "'internationa':*", isAll: false }],
+  ['kno', { pieces: "'kno':*", isAll: true }],
+  ['y the e', { pieces: "'y t' & 'e e' & 'the'", isAll: false }],
+  ['a b c', { pieces: "'a b' & 'b c'", isAll: false }],
+  ['9:0', { pieces: "'9:0'", isAll: true }],
+  ["n't \\o", { pieces: String.raw`'n''t' & 't \\o'`, isAll: false }],
+  ['ed t', { pieces: "'d t' & 'ed'", isAll: false }],
+  ['a — — b', { pieces: "'a' & 'b*'", isAll: false }],
+  ['h', { pieces: "'h*'", isAll: true }],
+  ['e,', { pieces: "'e'", isAll: false }],
+  ['国际机场3', { pieces: "'3*'", words: "'国际' & '际机' & '机场'", isAll: false }],
+  ['a区', { pieces: "'a'", words: "'区':*", isAll: false }],
+  ['internationalisation', { pieces: "'internationa':*", isAll: false }],
   ['—', { isAll: false }],
 ])('every page with %j has in its index', (letters, expected) => {
   expect(around(letters)).toEqual(expected);
 });
 
 test('every piece of a text is found by what its index has', () => {
-  const folded = 'the well-known 12:45—13:00 of gdp增长5% in “green” finance,绿色';
-  const endings = endingsIn(folded);
+  const folded = 'the well-known 12:45—13:00 of gdp增长5% in “green” finance,绿色 … — a b c d’e';
+  const pieces = piecesIn(folded);
   for (let from = 0; from < folded.length; from += 1)
     for (let to = from + 1; to <= Math.min(folded.length, from + 8); to += 1) {
-      const wanted = around(folded.slice(from, to)).endings?.split(' & ') ?? [];
+      const wanted = around(folded.slice(from, to)).pieces?.split(' & ') ?? [];
       const has = (one: string) =>
         one.endsWith(':*')
-          ? endings.some((ending) => ending.startsWith(one.slice(1, -3)))
-          : endings.includes(one.slice(1, -1));
+          ? pieces.some((piece) => piece.startsWith(one.slice(1, -3)))
+          : pieces.includes(one.slice(1, -1));
       expect(wanted.filter((one) => !has(one))).toEqual([]);
     }
 });

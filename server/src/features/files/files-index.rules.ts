@@ -21,17 +21,17 @@ const longestWord = 60;
 
 type Letter = { letter: string; kind: 'wide' | 'word' | 'sign' | 'space' };
 
-/** By their numbers, because looking at the same characters again and again would take nearly all the time of a search. */
-const known: (readonly Letter[] | undefined)[] = [];
 /** The characters of nearly all texts; whoever types others fills no memory. */
 const mostKnown = 0x1_0000;
+/** By their numbers, because looking at the same characters again and again would take nearly all the time of a search. */
+const known = Array.from<readonly Letter[] | undefined>({ length: mostKnown });
 
 /** A character in the form in which both sides of a search are compared: none for a lone accent, two for “ß”. */
-function lettersOf(sign: string): readonly Letter[] {
-  const code = sign.codePointAt(0) ?? 0;
+function lettersOf(code: number): readonly Letter[] {
   const kept = known[code];
   if (kept) return kept;
-  const letters = Array.from(plainSign(sign), (letter): Letter => ({ letter, kind: kindOf(letter) }));
+  const plain = plainSign(String.fromCodePoint(code));
+  const letters = Array.from(plain, (letter): Letter => ({ letter, kind: kindOf(letter) }));
   if (code < mostKnown) known[code] = letters;
   return letters;
 }
@@ -51,31 +51,40 @@ function shortened(word: string): string {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let word: Token | undefined;
-  let [gap, end] = ['', 0];
-  const begin = (letter: string, from: number, isWide: boolean) => {
-    const token = { word: letter, from, to: end, isWide, gap: gapOf(gap) };
-    tokens.push(token);
-    gap = '';
-    return token;
-  };
-  for (const sign of text) {
-    const from = end;
-    end += sign.length;
-    const letters = lettersOf(sign);
+  let gap = '';
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    const code = text.codePointAt(from) ?? 0;
+    to = from + unitsOf(code);
+    const letters = lettersOf(code);
     // A lone accent belongs to the letter before it.
-    if (letters.length === 0 && word) word.to = end;
+    if (letters.length === 0 && word) word.to = to;
     for (const { letter, kind } of letters) {
-      if (kind === 'wide') word = void begin(letter, from, true);
-      else if (kind !== 'word') [word, gap] = [undefined, gap + letter];
-      else if (word) Object.assign(word, { word: shortened(word.word + letter), to: end });
-      else word = begin(letter, from, false);
+      const isWide = kind === 'wide';
+      if (kind === 'word' && word) {
+        word.word = shortened(word.word + letter);
+        word.to = to;
+      } else if (isWide || kind === 'word') {
+        const token = { word: letter, from, to, isWide, gap: gapOf(gap) };
+        tokens.push(token);
+        word = isWide ? undefined : token;
+        gap = '';
+      } else {
+        word = undefined;
+        gap += letter;
+      }
     }
   }
   return tokens;
 }
 
+/** Of characters beyond the first plane a text has two halves. */
+function unitsOf(code: number): number {
+  return code > 0xffff ? 2 : 1;
+}
+
 function gapOf(gap: string): Token['gap'] {
   if (gap === '') return 'nothing';
+  if (gap === ' ') return 'space';
   if (hyphen.test(gap)) return 'hyphen';
   return gap.trim() === '' ? 'space' : 'signs';
 }
@@ -133,12 +142,12 @@ export type Folded = { folded: string; letters: [from: number, to: number][] };
 export function foldedText(text: string): Folded {
   let folded = '';
   const letters: Folded['letters'] = [];
-  let [end, space] = [0, -1];
+  let space = -1;
   let isAfterWide = true;
-  for (const sign of text) {
-    const from = end;
-    end += sign.length;
-    for (const { letter, kind } of lettersOf(sign)) {
+  for (let from = 0, end = 0; from < text.length; from = end) {
+    const code = text.codePointAt(from) ?? 0;
+    end = from + unitsOf(code);
+    for (const { letter, kind } of lettersOf(code)) {
       if (kind === 'space') {
         space = space < 0 ? from : space;
         continue;
@@ -148,7 +157,8 @@ export function foldedText(text: string): Folded {
         folded += ' ';
         letters.push([space, from]);
       }
-      [space, isAfterWide] = [-1, isWide];
+      space = -1;
+      isAfterWide = isWide;
       folded += letter;
       for (let unit = 0; unit < letter.length; unit += 1) letters.push([from, end]);
     }
@@ -156,37 +166,67 @@ export function foldedText(text: string): Folded {
   return { folded, letters };
 }
 
+const narrow = String.raw`[[\p{L}\p{N}]--${wideSign.source}]`;
 /** A word that is not Chinese, in a folded text. */
-const narrowWord = new RegExp(String.raw`[[\p{L}\p{N}]--${wideSign.source}]+`, 'gv');
+const narrowWord = new RegExp(`${narrow}+`, 'gv');
+/** Where one such word follows another: the last letter, what stands between them, and the first letter. */
+const joint = new RegExp(String.raw`(?=(${narrow}[^\p{L}\p{N}]{1,3}${narrow}))`, 'gv');
 const wideRun = new RegExp(`${wideSign.source}+`, 'gu');
 /** Of longer ones the index has the beginning. */
 const longestEnding = 12;
 
-/** The endings of all words of a folded text that are not Chinese: a piece of a word is the beginning of one. */
-export function endingsIn(folded: string): string[] {
-  const endings = new Set<string>();
+/**
+ * What a piece that was cut out of a folded text, and is not Chinese, is found by: the endings of all words, because a
+ * piece of a word is the beginning of one; each letter; and where one word follows another.
+ */
+export function piecesIn(folded: string): string[] {
+  const pieces = new Set(jointsIn(folded).map(({ text }) => text));
   for (const word of new Set(folded.match(narrowWord))) {
     const signs = Array.from(word);
-    for (const at of signs.keys()) endings.add(signs.slice(at, at + longestEnding).join(''));
+    for (const [at, letter] of signs.entries()) {
+      pieces.add(signs.slice(at, at + longestEnding).join(''));
+      pieces.add(anywhere(letter));
+    }
   }
-  return [...endings];
+  return [...pieces];
+}
+
+/** Very many endings begin with the same letter. */
+function anywhere(letter: string): string {
+  return `${letter}*`;
+}
+
+function jointsIn(folded: string) {
+  return Array.from(folded.matchAll(joint), ({ 1: text = '', index }) => ({ text, index, end: index + text.length }));
 }
 
 /** What the index has of every page with these letters, and whether that is all that they are. */
-type Around = { endings?: string; words?: string; isAll: boolean };
+type Around = { pieces?: string; words?: string; isAll: boolean };
 
 export function around(letters: string): Around {
-  const endings = Array.from(letters.matchAll(narrowWord), ({ 0: word, index }) => {
-    const isOpen = index + word.length === letters.length;
-    return `'${Array.from(word).slice(0, longestEnding).join('')}'${isOpen ? ':*' : ''}`;
+  const joints = jointsIn(letters);
+  const endings = Array.from(letters.matchAll(narrowWord)).flatMap(({ 0: word, index }) => {
+    const signs = Array.from(word);
+    const end = index + word.length;
+    // A single letter stands in the joint beside it.
+    if (signs.length === 1 && joints.some((one) => one.index === index || one.end === end)) return [];
+    const isOpen = end === letters.length;
+    if (isOpen && signs.length === 1) return quoted(anywhere(word));
+    return `${quoted(signs.slice(0, longestEnding).join(''))}${isOpen ? ':*' : ''}`;
   });
+  const pieces = [...joints.map(({ text }) => quoted(text)), ...endings];
   const words = Array.from(letters.matchAll(wideRun), ([run]) => pairsOf(Array.from(run))).flat();
-  const isAll = letters.length <= longestEnding && letters.replace(narrowWord, '') === '';
+  const isWord = letters.length <= longestEnding && letters.replace(narrowWord, '') === '';
   return {
-    ...(endings.length > 0 ? { endings: endings.join(' & ') } : {}),
+    ...(pieces.length > 0 ? { pieces: pieces.join(' & ') } : {}),
     ...(words.length > 0 ? { words: words.join(' & ') } : {}),
-    isAll,
+    isAll: isWord || joints.some(({ text }) => text === letters),
   };
+}
+
+/** What stands between two words may end a quotation. */
+function quoted(piece: string): string {
+  return `'${piece.replaceAll(/['\\]/g, '$&$&')}'`;
 }
 
 /** Every Chinese character begins a word of the index. */

@@ -7,7 +7,7 @@ import { mediaFile, mediaVariant } from '../../platform/database/tables/content/
 import { insertVariant, type NewVariant } from '../../platform/media/files/files.store.ts';
 import { readableExtensions } from '../../platform/documents/readable.rules.ts';
 import type { Reading } from '../../platform/documents/read-document.ts';
-import { endingsIn, foldedText, indexOf } from './files-index.rules.ts';
+import { piecesIn, foldedText, indexOf } from './files-index.rules.ts';
 import type { Stem } from './files-query.rules.ts';
 
 /** The words of a text for the index: English ones also as their stems, which the database knows. */
@@ -19,8 +19,8 @@ function wordsOf(text: string): SQL<string> {
       unnest(array[word] || case when word ~ '^[a-z]+$' then ts_lexize('english_stem', word) else '{}' end) as lexeme)`;
 }
 
-function endingsOf(folded: string): SQL<string> {
-  return sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(endingsIn(folded))}::jsonb)))`;
+function piecesOf(folded: string): SQL<string> {
+  return sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(piecesIn(folded))}::jsonb)))`;
 }
 
 /** A stem never changes, and asking for it takes as long as finding a page. */
@@ -77,7 +77,7 @@ export async function keepReading(db: Database, mediaId: string, { inside, pageK
       const searched = named(name, text);
       const { folded } = foldedText(searched);
       const row = { mediaId, number: index + 1, name, text, folded, places };
-      await transaction.insert(filePage).values({ ...row, words: wordsOf(searched), endings: endingsOf(folded) });
+      await transaction.insert(filePage).values({ ...row, words: wordsOf(searched), pieces: piecesOf(folded) });
     }
     const reading = { inside, pageKind, pages: pages.length, isDrawn: false };
     await transaction

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FileCategory } from 'contract/file-categories';
 import { isForViewer } from '../../platform/content/file-audience.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { runPlannedOnce } from '../../platform/database/planned-once.ts';
+import { plannedOnce } from '../../platform/database/planned-once.ts';
 import { filePage, type forumFile } from '../../platform/database/tables/content/files.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
 import { around } from './files-index.rules.ts';
@@ -35,21 +35,42 @@ const shownPages = sql`case when forum_file.former_media_id is null
     or exists (select from file_reading where file_reading.media_id = forum_file.media_id)
   then forum_file.media_id else forum_file.former_media_id end`;
 
+/** What makes one search another statement than the next. */
+type Form = { order: Searching['order']; hasWords: boolean; letters: Letters | undefined };
+/** Where letters inside words are looked for. */
+type Letters = { inPieces: boolean; inWords: boolean; inText: boolean };
+
 /** Words come before letters inside words, titles before pages, and what stands closer together before what does not. */
-export async function filesFound(db: Database, stage: Stage, wanted: Searching): Promise<Found> {
-  const { viewer, category = null, endings, order, from, limit } = wanted;
-  const type = endings ? JSON.stringify(endings) : null;
+export async function filesFound(db: Database, { words, letters }: Stage, wanted: Searching): Promise<Found> {
+  const { viewer, category = null, endings: types, order, from, limit } = wanted;
+  const near = letters === undefined ? undefined : around(letters);
+  const [pieces, pairs] = [near?.pieces ?? null, near?.words ?? null];
+  const form = {
+    ...{ order, hasWords: words !== undefined },
+    letters: near && { inPieces: pieces !== null, inWords: pairs !== null, inText: !near.isAll },
+  };
+  const [answer] = await searching(db, form, {
+    ...{ viewerId: viewer.id ?? '', badge: viewer.badge, category, types: types ? JSON.stringify(types) : null },
+    ...{ query: words?.query ?? null, letters: letters ?? null, pieces, pairs, from, limit },
+  });
+  return answer ?? { counts: [], hits: [] };
+}
+
+const viewer = { id: sql.placeholder('viewerId'), badge: sql.placeholder('badge') };
+const category = sql`${sql.placeholder('category')}::text`;
+const types = sql`${sql.placeholder('types')}::jsonb`;
+const query = sql`${sql.placeholder('query')}::tsquery`;
+
+const searching = plannedOnce<Found, Form>((form) => {
   const best = sql`title_rank > 0 desc, title_rank * 10 + page_rank desc, title_nth is not null desc,`;
-  const [answer] = await runPlannedOnce<Found>(
-    db,
-    sql`
+  return sql`
     with seen as materialized (
       select forum_file.id, forum_file.ending, ${shownPages} as pages_of,
         row_number() over (order by forum_file.published_at desc, forum_file.id desc)::int as nth
       from forum_file where forum_file.is_published and ${isForViewer(viewer)}
-        and (${category}::text is null or forum_file.category = ${category})),
-    page_found as (${found(stage, pages)}),
-    title_found as (${found(stage, titles)}),
+        and (${category} is null or forum_file.category = ${category})),
+    page_found as (${found(form, pages)}),
+    title_found as (${found(form, titles)}),
     found as materialized (
       select seen.nth, seen.id, seen.ending, seen.pages_of, coalesce(page_found.rows, 0) as pages,
         ${numberIn(sql`page_found.best`)} as number, ${rankIn(sql`page_found.best`)} as page_rank,
@@ -57,25 +78,23 @@ export async function filesFound(db: Database, stage: Stage, wanted: Searching):
       from seen left join page_found on page_found.nth = seen.nth left join title_found on title_found.nth = seen.nth
       where page_found.nth is not null or title_found.nth is not null),
     wanted as (
-      select * from found where ${type}::jsonb is null or ${type}::jsonb ? ending
-      order by greatest(title_rank, page_rank) > 0 desc, ${order === 'best' ? best : sql``} nth
-      limit ${limit} offset ${from})
+      select * from found where ${types} is null or ${types} ? ending
+      order by greatest(title_rank, page_rank) > 0 desc, ${form.order === 'best' ? best : sql``} nth
+      limit ${sql.placeholder('limit')} offset ${sql.placeholder('from')})
     select
       (select coalesce(jsonb_agg(of_ending), '[]') from (
         select ending, count(*) as count from found group by ending) as of_ending) as counts,
-      (select coalesce(jsonb_agg(hit order by place), '[]') from (
+      (select coalesce(json_agg(hit order by place), '[]') from (
         select id, pages, page_rank > 0 as "hasWord", wanted.number, name, text, place
         from (select *, row_number() over () as place from wanted) as wanted
-          left join file_page as page on page.media_id = pages_of and page.number = wanted.number) as hit) as hits`,
-  );
-  return answer ?? { counts: [], hits: [] };
-}
+          left join file_page as page on page.media_id = pages_of and page.number = wanted.number) as hit) as hits`;
+});
 
 /**
  * What is searched, and of it what the viewer may know of: nothing else may change the order of what is found. A file
  * goes by its number in the list, because numbers are sorted faster than ids.
  */
-type Searched = { table: SQL; ofSeen: SQL; number: SQL; hasLetters: (letters: string) => SQL };
+type Searched = { table: SQL; ofSeen: SQL; number: SQL; hasLetters: (letters: Letters) => SQL };
 const pages: Searched = {
   table: sql`file_page`,
   ofSeen: sql`seen.pages_of = searched.media_id`,
@@ -86,30 +105,30 @@ const titles: Searched = {
   table: sql`file_title`,
   ofSeen: sql`seen.id = searched.file_id`,
   number: sql`0`,
-  hasLetters,
+  hasLetters: () => hasLetters(sql.placeholder('letters')),
 };
 
 /**
  * The files with rows that a stage finds: how many, and the best rank together with the first row that has it. Each way
  * is a statement of its own, so that it has its index. The words are read again only of rows that are ranked.
  */
-function found({ words, letters }: Stage, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
+function found({ hasWords: isForWords, letters }: Form, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
   const rows = sql`from ${table} as searched join seen on ${ofSeen} where`;
-  const query = sql`${words?.query ?? ''}::tsquery`;
   // Long pages have more of everything, so that the length of the page counts against it.
   const rank = sql`greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)`;
   return sql`
     with hit as materialized (
-        select seen.nth, count(*)::int as rows, min(${number}) as first, array_agg(searched.ctid) as places
-        ${rows} ${words ? hasWords(query) : sql`false`} group by seen.nth),
-      many as materialized (select coalesce(sum(rows), 0) > ${mostRanked} as yes from hit)
-    select nth, rows, ${bestOf(sql`1`, sql`first`)} as best from hit where (select yes from many)
+        select seen.nth, ${number} as number, searched.ctid as place
+        ${rows} ${isForWords ? hasWords(query) : sql`false`}),
+      many as materialized (select exists (select from hit offset ${mostRanked}) as yes)
+    select nth, count(*)::int as rows, ${bestOf(sql`1`, sql`min(number)`)} as best
+      from hit where (select yes from many) group by nth
     union all select nth, count(*)::int, max(best) from (
-      select nth, (select ${bestOf(rank, number)} from ${table} as searched where searched.ctid = place) as best
-      from hit, unnest(places) as place where not (select yes from many)
+      select nth, (select ${bestOf(rank, sql`hit.number`)} from ${table} as searched where searched.ctid = place) as best
+      from hit where not (select yes from many)
       union all select seen.nth, ${bestOf(sql`0`, number)} ${rows} not (select yes from many)
-        and ${letters === undefined ? sql`false` : has(letters)}
-        and searched.ctid not in (select unnest(places) from hit)) as ranked
+        and ${letters ? has(letters) : sql`false`}
+        and searched.ctid not in (select place from hit)) as ranked
     group by nth`;
 }
 
@@ -137,17 +156,16 @@ function hasWords(query: SQL, column = sql`words`): SQL {
   return sql`${column} @@ (select ${query})`;
 }
 
-function hasLetters(letters: string): SQL {
+function hasLetters(letters: string | Placeholder): SQL {
   return sql`strpos(folded, ${letters}) > 0`;
 }
 
 /** Only the pages are looked through whose words can have the letters. */
-function hasLettersByIndex(letters: string): SQL {
-  const { endings, words, isAll } = around(letters);
+function hasLettersByIndex({ inPieces, inWords, inText }: Letters): SQL {
   const parts = [
-    ...(endings === undefined ? [] : [hasWords(sql`${endings}::tsquery`, sql`endings`)]),
-    ...(words === undefined ? [] : [hasWords(sql`${words}::tsquery`)]),
-    ...(isAll ? [] : [hasLetters(letters)]),
+    ...(inPieces ? [hasWords(sql`${sql.placeholder('pieces')}::tsquery`, sql`pieces`)] : []),
+    ...(inWords ? [hasWords(sql`${sql.placeholder('pairs')}::tsquery`)] : []),
+    ...(inText ? [hasLetters(sql.placeholder('letters'))] : []),
   ];
   return sql.join(parts, sql` and `);
 }

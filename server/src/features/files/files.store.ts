@@ -25,7 +25,7 @@ const columns = {
 export type ListedFile = Awaited<ReturnType<typeof filesWhere>>[number];
 
 /** Only what the viewer may know of. A file that is withdrawn is none. */
-function filesWhere(db: Database, viewer: ContentViewer, where?: SQL) {
+function filesWhere(db: Database, viewer: Parameters<typeof isForViewer>[0], where?: SQL) {
   return db
     .select(columns)
     .from(forumFile)
@@ -68,9 +68,18 @@ export async function fileSeen(db: Database, viewer: ContentViewer, id: string):
 
 export async function filesSeen(db: Database, viewer: ContentViewer, ids: readonly string[]): Promise<ListedFile[]> {
   if (ids.length === 0) return [];
-  const among = sql`${forumFile.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-  // Every search asks for this, so that each connection plans it once.
-  return filesWhere(db, viewer, among).prepare('files-seen').execute();
+  const asked = seenAmong.get(db) ?? askSeenAmong(db);
+  seenAmong.set(db, asked);
+  return asked.execute({ viewerId: viewer.id ?? '', badge: viewer.badge, ids: JSON.stringify(ids) });
+}
+
+/** Every search asks for this, so that it is written once and each connection plans it once. */
+const seenAmong = new WeakMap<Database, ReturnType<typeof askSeenAmong>>();
+
+function askSeenAmong(db: Database) {
+  const viewer = { id: sql.placeholder('viewerId'), badge: sql.placeholder('badge') };
+  const among = sql`${forumFile.id} in (select jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb))`;
+  return filesWhere(db, viewer, among).prepare('files-seen');
 }
 
 /** Where a file stands in the list, also one that was withdrawn since. */

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FileAudience } from 'contract/calls/console/files';
 import type { Database } from '../database/database.ts';
 import { meetingInvitation, meetingPerson } from '../database/tables/content/agenda.ts';
@@ -10,7 +10,7 @@ import type { ChangeAudience } from './publish-change.ts';
  * The one rule of who may know of a file: everybody, some badges, or a meeting's people. Lists, searches, counts,
  * pictures of pages, downloads and bookmarks ask it. Whoever has no id here has no part in a meeting.
  */
-export function isForViewer({ id = '', badge }: ContentViewer): SQL {
+export function isForViewer({ id = '', badge }: ContentViewer | Record<'id' | 'badge', Placeholder>): SQL {
   const { audience } = forumFile;
   return sql`(${audience} ->> 'kind' = 'all'
     or ${audience} -> 'badges' @> to_jsonb(${badge}::text)

@@ -1,18 +1,26 @@
 import { hash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import type { Query, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 const dialect = new PgDialect();
 
 /**
- * Runs a statement that a connection to PostgreSQL stops planning after a few times, by a name of its own, because
- * planning a long one takes as long as running it. Its text must not depend on how many values there are: each text is
- * kept.
+ * A statement that is written once for each of its few forms, with placeholders for the values, and that a connection to
+ * PostgreSQL stops planning after a few times: each takes as long as running a short one.
  */
-export async function runPlannedOnce<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const query = dialect.sqlToQuery(statement);
-  const prepared = db._.session.prepareQuery(query, undefined, hash('sha1', query.sql), false);
-  const { rows } = (await prepared.execute()) as { rows: Row[] };
-  return rows;
+export function plannedOnce<Row, Form>(statement: (form: Form) => SQL) {
+  const written = new Map<string, { query: Query; name: string }>();
+  return async (db: Database, form: Form, values: Record<string, unknown>): Promise<Row[]> => {
+    const key = JSON.stringify(form);
+    const { query, name } = written.get(key) ?? named(dialect.sqlToQuery(statement(form)));
+    written.set(key, { query, name });
+    const prepared = db._.session.prepareQuery(query, undefined, name, false);
+    const { rows } = (await prepared.execute(values)) as { rows: Row[] };
+    return rows;
+  };
+}
+
+function named(query: Query) {
+  return { query, name: hash('sha1', query.sql) };
 }

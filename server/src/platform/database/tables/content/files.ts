@@ -80,8 +80,8 @@ export const filePage = pgTable(
     /** Folded as queries are, for pieces that are no words. */
     folded: text().notNull(),
     words: tsvector().notNull(),
-    /** The endings of words that are not Chinese, so that pieces of words are found by an index as well. */
-    endings: tsvector().notNull(),
+    /** Of words that are not Chinese, so that what is cut out of the text is found by an index as well. */
+    pieces: tsvector().notNull(),
     places: jsonb()
       .$type<TextPlace[]>()
       .notNull()
@@ -90,6 +90,6 @@ export const filePage = pgTable(
   (table) => [
     primaryKey({ columns: [table.mediaId, table.number] }),
     index('file_page_words').using('gin', table.words).with(atOnce),
-    index('file_page_endings').using('gin', table.endings).with(atOnce),
+    index('file_page_pieces').using('gin', table.pieces).with(atOnce),
   ],
 );
