@@ -65,8 +65,8 @@ export async function copyFiles({ db, sql }: OpenDatabase, copies: number) {
   }
   await withoutSearchIndexes({ sql }, () =>
     sql(
-      `insert into file_page (media_id, number, name, text, folded, words, endings, places)
-       select copy || '-' || media_id, number, name, text, folded, words, endings, places
+      `insert into file_page (media_id, number, name, text, folded, words, pieces, places)
+       select copy || '-' || media_id, number, name, text, folded, words, pieces, places
        from file_page, generate_series(1, $1) as copy`,
       [copies],
     ),
