@@ -9,7 +9,11 @@ export const viewerWords = words({
   showWhole: { en: 'Show the whole photo', zh: '显示整张照片' },
   missing: { en: 'This photo is not available', zh: '照片暂时无法显示' },
   position: { en: (number: number, of: number) => `${number} / ${of}`, zh: (number, of) => `${number} / ${of}` },
-  caption: { en: (what: string, when: string) => `${what} · ${when}`, zh: (what, when) => `${what} · ${when}` },
+  // No line begins with the dot.
+  caption: {
+    en: (what: string, when: string) => `${what}\u00a0· ${when}`,
+    zh: (what, when) => `${what}\u00a0· ${when}`,
+  },
 
   tools: { en: 'This photo', zh: '本张照片' },
   download: { en: 'Download', zh: '下载原图' },
