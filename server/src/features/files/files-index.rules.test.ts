@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestPage } from '../../platform/documents/reading-limits.ts';
 import { around, piecesIn, foldedText, indexOf, tokensOf } from './files-index.rules.ts';
 
 const indexed = (text: string) => Object.fromEntries(indexOf(text).map(({ word, at }) => [word, at.join(',')]));
@@ -61,7 +62,17 @@ test.each([
 
 test('of a long word every ending has its beginning, and no character is cut', () => {
   const pieces = piecesIn(`${'𐌰'.repeat(70)}b`);
-  expect([pieces.length, pieces.every((piece) => piece.isWellFormed())]).toEqual([15, true]);
+  expect([pieces.length, pieces.every((piece) => piece.isWellFormed())]).toEqual([12, true]);
+});
+
+test.each([
+  ['Korean, whose syllables are three letters each', (nth: number) => 0xac00 + ((nth * 7_919) % 11_172)],
+  ['a script beyond the first plane', (nth: number) => 0x10330 + ((nth * nth) % 27)],
+  ['ligatures of whole words', (nth: number) => 0xfdf0 + ((nth * nth + (nth % 7)) % 12)],
+])('the pieces of the longest page fit into the index, in %s', (_, codeOf) => {
+  const text = Array.from({ length: longestPage }, (_letter, nth) => String.fromCodePoint(codeOf(nth))).join('');
+  const bytes = Buffer.byteLength(piecesIn(foldedText(text.slice(0, longestPage)).folded).join(''));
+  expect(bytes).toBeLessThan(1_048_576);
 });
 
 test.each([
@@ -74,9 +85,9 @@ test.each([
   ['a — — b', { pieces: "'a' & 'b*'", isAll: false }],
   ['h', { pieces: "'h*'", isAll: true }],
   ['e,', { pieces: "'e'", isAll: false }],
-  ['国际机场3', { pieces: "'3*'", words: "'国际' & '际机' & '机场'", isAll: false }],
-  ['a区', { pieces: "'a'", words: "'区':*", isAll: false }],
-  ['internationalisation', { pieces: "'internationa':*", isAll: false }],
+  ['国际机场3', { pieces: "'3*'", pairs: "'国际' & '际机' & '机场'", isAll: false }],
+  ['a区', { pieces: "'a'", pairs: "'区':*", isAll: false }],
+  ['internationalisation', { pieces: "'internati':*", isAll: false }],
   ['—', { isAll: false }],
 ])('every page with %j has in its index', (letters, expected) => {
   expect(around(letters)).toEqual(expected);

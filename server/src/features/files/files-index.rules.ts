@@ -172,8 +172,8 @@ const narrowWord = new RegExp(`${narrow}+`, 'gv');
 /** Where one such word follows another: the last letter, what stands between them, and the first letter. */
 const joint = new RegExp(String.raw`(?=(${narrow}[^\p{L}\p{N}]{1,3}${narrow}))`, 'gv');
 const wideRun = new RegExp(`${wideSign.source}+`, 'gu');
-/** Of longer ones the index has the beginning. */
-const longestEnding = 12;
+/** Of longer ones the index has the beginning: it takes a megabyte, which Korean fills first, three letters a syllable. */
+const longestEnding = 9;
 
 /**
  * What a piece that was cut out of a folded text, and is not Chinese, is found by: the endings of all words, because a
@@ -191,7 +191,7 @@ export function piecesIn(folded: string): string[] {
   return [...pieces];
 }
 
-/** Very many endings begin with the same letter. */
+/** A letter has an entry of its own, because very many endings begin with it. */
 function anywhere(letter: string): string {
   return `${letter}*`;
 }
@@ -201,7 +201,7 @@ function jointsIn(folded: string) {
 }
 
 /** What the index has of every page with these letters, and whether that is all that they are. */
-type Around = { pieces?: string; words?: string; isAll: boolean };
+type Around = { pieces?: string; pairs?: string; isAll: boolean };
 
 export function around(letters: string): Around {
   const joints = jointsIn(letters);
@@ -215,11 +215,11 @@ export function around(letters: string): Around {
     return `${quoted(signs.slice(0, longestEnding).join(''))}${isOpen ? ':*' : ''}`;
   });
   const pieces = [...joints.map(({ text }) => quoted(text)), ...endings];
-  const words = Array.from(letters.matchAll(wideRun), ([run]) => pairsOf(Array.from(run))).flat();
+  const pairs = Array.from(letters.matchAll(wideRun), ([run]) => pairsOf(Array.from(run))).flat();
   const isWord = letters.length <= longestEnding && letters.replace(narrowWord, '') === '';
   return {
     ...(pieces.length > 0 ? { pieces: pieces.join(' & ') } : {}),
-    ...(words.length > 0 ? { words: words.join(' & ') } : {}),
+    ...(pairs.length > 0 ? { pairs: pairs.join(' & ') } : {}),
     isAll: isWord || joints.some(({ text }) => text === letters),
   };
 }

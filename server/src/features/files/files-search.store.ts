@@ -38,16 +38,16 @@ const shownPages = sql`case when forum_file.former_media_id is null
 /** What makes one search another statement than the next. */
 type Form = { order: Searching['order']; hasWords: boolean; letters: Letters | undefined };
 /** Where letters inside words are looked for. */
-type Letters = { inPieces: boolean; inWords: boolean; inText: boolean };
+type Letters = { inPieces: boolean; inPairs: boolean; inText: boolean };
 
 /** Words come before letters inside words, titles before pages, and what stands closer together before what does not. */
 export async function filesFound(db: Database, { words, letters }: Stage, wanted: Searching): Promise<Found> {
   const { viewer, category = null, endings: types, order, from, limit } = wanted;
   const near = letters === undefined ? undefined : around(letters);
-  const [pieces, pairs] = [near?.pieces ?? null, near?.words ?? null];
+  const { pieces = null, pairs = null } = near ?? {};
   const form = {
     ...{ order, hasWords: words !== undefined },
-    letters: near && { inPieces: pieces !== null, inWords: pairs !== null, inText: !near.isAll },
+    letters: near && { inPieces: pieces !== null, inPairs: pairs !== null, inText: !near.isAll },
   };
   const [answer] = await searching(db, form, {
     ...{ viewerId: viewer.id ?? '', badge: viewer.badge, category, types: types ? JSON.stringify(types) : null },
@@ -56,10 +56,16 @@ export async function filesFound(db: Database, { words, letters }: Stage, wanted
   return answer ?? { counts: [], hits: [] };
 }
 
-const viewer = { id: sql.placeholder('viewerId'), badge: sql.placeholder('badge') };
-const category = sql`${sql.placeholder('category')}::text`;
-const types = sql`${sql.placeholder('types')}::jsonb`;
-const query = sql`${sql.placeholder('query')}::tsquery`;
+/** The places of the values. */
+const given = {
+  viewer: { id: sql.placeholder('viewerId'), badge: sql.placeholder('badge') },
+  category: sql`${sql.placeholder('category')}::text`,
+  types: sql`${sql.placeholder('types')}::jsonb`,
+  query: sql`${sql.placeholder('query')}::tsquery`,
+  letters: sql.placeholder('letters'),
+  pieces: sql`${sql.placeholder('pieces')}::tsquery`,
+  pairs: sql`${sql.placeholder('pairs')}::tsquery`,
+};
 
 const searching = plannedOnce<Found, Form>((form) => {
   const best = sql`title_rank > 0 desc, title_rank * 10 + page_rank desc, title_nth is not null desc,`;
@@ -67,8 +73,8 @@ const searching = plannedOnce<Found, Form>((form) => {
     with seen as materialized (
       select forum_file.id, forum_file.ending, ${shownPages} as pages_of,
         row_number() over (order by forum_file.published_at desc, forum_file.id desc)::int as nth
-      from forum_file where forum_file.is_published and ${isForViewer(viewer)}
-        and (${category} is null or forum_file.category = ${category})),
+      from forum_file where forum_file.is_published and ${isForViewer(given.viewer)}
+        and (${given.category} is null or forum_file.category = ${given.category})),
     page_found as (${found(form, pages)}),
     title_found as (${found(form, titles)}),
     found as materialized (
@@ -78,7 +84,7 @@ const searching = plannedOnce<Found, Form>((form) => {
       from seen left join page_found on page_found.nth = seen.nth left join title_found on title_found.nth = seen.nth
       where page_found.nth is not null or title_found.nth is not null),
     wanted as (
-      select * from found where ${types} is null or ${types} ? ending
+      select * from found where ${given.types} is null or ${given.types} ? ending
       order by greatest(title_rank, page_rank) > 0 desc, ${form.order === 'best' ? best : sql``} nth
       limit ${sql.placeholder('limit')} offset ${sql.placeholder('from')})
     select
@@ -105,7 +111,7 @@ const titles: Searched = {
   table: sql`file_title`,
   ofSeen: sql`seen.id = searched.file_id`,
   number: sql`0`,
-  hasLetters: () => hasLetters(sql.placeholder('letters')),
+  hasLetters: () => hasLetters(given.letters),
 };
 
 /**
@@ -115,11 +121,11 @@ const titles: Searched = {
 function found({ hasWords: isForWords, letters }: Form, { table, ofSeen, number, hasLetters: has }: Searched): SQL {
   const rows = sql`from ${table} as searched join seen on ${ofSeen} where`;
   // Long pages have more of everything, so that the length of the page counts against it.
-  const rank = sql`greatest((ts_rank_cd(words, ${query}, 1)::float8 * 1e9)::bigint, 1)`;
+  const rank = sql`greatest((ts_rank_cd(words, ${given.query}, 1)::float8 * 1e9)::bigint, 1)`;
   return sql`
     with hit as materialized (
         select seen.nth, ${number} as number, searched.ctid as place
-        ${rows} ${isForWords ? hasWords(query) : sql`false`}),
+        ${rows} ${isForWords ? hasWords(given.query) : sql`false`}),
       many as materialized (select exists (select from hit offset ${mostRanked}) as yes)
     select nth, count(*)::int as rows, ${bestOf(sql`1`, sql`min(number)`)} as best
       from hit where (select yes from many) group by nth
@@ -160,12 +166,12 @@ function hasLetters(letters: string | Placeholder): SQL {
   return sql`strpos(folded, ${letters}) > 0`;
 }
 
-/** Only the pages are looked through whose words can have the letters. */
-function hasLettersByIndex({ inPieces, inWords, inText }: Letters): SQL {
+/** A text is looked through only if its index has what is around the letters, and that is not all that they are. */
+function hasLettersByIndex({ inPieces, inPairs, inText }: Letters): SQL {
   const parts = [
-    ...(inPieces ? [hasWords(sql`${sql.placeholder('pieces')}::tsquery`, sql`pieces`)] : []),
-    ...(inWords ? [hasWords(sql`${sql.placeholder('pairs')}::tsquery`)] : []),
-    ...(inText ? [hasLetters(sql.placeholder('letters'))] : []),
+    ...(inPieces ? [hasWords(given.pieces, sql`pieces`)] : []),
+    ...(inPairs ? [hasWords(given.pairs)] : []),
+    ...(inText ? [hasLetters(given.letters)] : []),
   ];
   return sql.join(parts, sql` and `);
 }

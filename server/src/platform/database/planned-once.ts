@@ -6,8 +6,9 @@ import type { Database } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that is written once for each of its few forms, with placeholders for the values, and that a connection to
- * PostgreSQL stops planning after a few times: each takes as long as running a short one.
+ * A statement that is written once for each of its forms, with placeholders for the values, and that a connection to
+ * PostgreSQL stops planning after a few times: both writing and planning take as long as running a short one. The forms
+ * are plain values and few, because each is kept.
  */
 export function plannedOnce<Row, Form>(statement: (form: Form) => SQL) {
   const written = new Map<string, { query: Query; name: string }>();

@@ -80,7 +80,7 @@ export const filePage = pgTable(
     /** Folded as queries are, for pieces that are no words. */
     folded: text().notNull(),
     words: tsvector().notNull(),
-    /** Of words that are not Chinese, so that what is cut out of the text is found by an index as well. */
+    /** By these an index finds what is cut out of the text, of words that are not Chinese. */
     pieces: tsvector().notNull(),
     places: jsonb()
       .$type<TextPlace[]>()
