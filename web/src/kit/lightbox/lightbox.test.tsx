@@ -163,6 +163,24 @@ test('a single picture has no way to others, and one that is missing says so', a
   expect(screen.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
+test('the small picture that is here already stays until the large one is here, and if that does not come', async () => {
+  const harbour = { ...pictures[0]!, preview: pictures[0]!.src };
+  const shown = [
+    { ...harbour, src: '/media/late' },
+    { ...harbour, src: '/media/gone' },
+  ];
+  const { screen } = await open(0, shown);
+  const widths = () =>
+    Array.from(
+      screen.container.querySelectorAll<HTMLImageElement>('[aria-hidden="false"] img'),
+      (image) => image.naturalWidth,
+    );
+  await expect.poll(widths).toEqual([800, 0]);
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(widths).toEqual([800]);
+  expect(screen.getByText('No picture').query()).toBeNull();
+});
+
 test('axe objects to nothing', async () => {
   const { screen } = await open(1);
   await expect.element(screen.getByText('The crane')).toBeVisible();

@@ -10,6 +10,8 @@ import { useLightbox } from './use-lightbox.ts';
 
 export type LightboxPicture = {
   src: string;
+  /** A smaller one that the phone has already; it stands in while the large one is on its way, or does not come. */
+  preview?: string;
   width: number;
   height: number;
   /** What it shows, for those who do not see it. */
@@ -88,7 +90,8 @@ export default function Lightbox({ pictures, first, texts, tools, onClose }: Pro
 type SlideProps = { picture: LightboxPicture; place: number; missing: string; view: View | undefined };
 
 /** Only the picture on the screen has a view; its neighbours wait beside it, whole. */
-function Slide({ picture: { src, width, height, alt, caption }, place, missing, view }: SlideProps) {
+function Slide({ picture: { src, preview, alt, caption, ...size }, place, missing, view }: SlideProps) {
+  const whole = { ...size, draggable: false };
   return (
     <div className="lightbox__slide" style={{ left: `${100 * place}%` }} aria-hidden={!view}>
       <div
@@ -97,7 +100,8 @@ function Slide({ picture: { src, width, height, alt, caption }, place, missing, 
         aria-label={alt ?? caption}
         style={view && { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
       >
-        <ServerPicture {...{ src, width, height }} draggable={false} instead={<span>{missing}</span>} />
+        <ServerPicture src={preview ?? src} {...whole} instead={<span>{missing}</span>} />
+        {preview && <ServerPicture {...{ src }} {...whole} instead={null} />}
       </div>
     </div>
   );

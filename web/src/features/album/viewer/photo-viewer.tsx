@@ -37,7 +37,8 @@ export default function PhotoViewer({ photos, first, timeZone, confirmedFirst, o
   const pictures = useMemo(
     () =>
       photos.map(({ picture, caption, takenAt }) => ({
-        ...{ src: pictureAddress(picture, 2048), width: picture.width, height: picture.height, alt: caption },
+        ...{ src: pictureAddress(picture, 2048), preview: pictureAddress(picture, 640) },
+        ...{ width: picture.width, height: picture.height, alt: caption },
         // A moment that breaks in the middle reads as two.
         caption: say.caption(caption, `${dates.shortDate(takenAt)} ${dates.time(takenAt)}`.replaceAll(' ', '\u00a0')),
       })),
