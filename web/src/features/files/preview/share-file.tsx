@@ -1,3 +1,4 @@
+import './preview.css';
 import type { FileRow } from 'contract/calls/files';
 import { useState } from 'react';
 import { shareIcon } from '../../../kit/icon/action-icons.ts';
@@ -29,7 +30,12 @@ export function ShareFile({ file: { id, title } }: { file: FileRow }) {
   const text = isWeChat() ? say.shareInWeChat : undefined;
   return (
     <>
-      <button type="button" className="touch-square" aria-label={say.share} onClick={() => void once(passOn)}>
+      <button
+        type="button"
+        className="share-file touch-square"
+        aria-label={say.share}
+        onClick={() => void once(passOn)}
+      >
         <Icon path={shareIcon} />
       </button>
       {byHand && <LinkSheet title={say.share} text={text} link={url} onClose={() => setByHand(false)} />}
