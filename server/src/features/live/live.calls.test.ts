@@ -10,30 +10,26 @@ import { changesAfter } from '../../platform/content/changes.store.ts';
 import { contentChange } from '../../platform/database/tables/content/versions.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { announcerOf } from '../../platform/testing/announcer.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 
 let desk: Awaited<ReturnType<typeof staffDesk>>;
 let server: typeof desk.server;
 let go: ReturnType<typeof steps>;
+let change: ReturnType<typeof announcerOf>;
 let token = '';
 beforeAll(async () => {
   desk = await staffDesk();
   server = desk.server;
   go = steps(server);
+  change = announcerOf(server.db, itemId);
   ({ token } = await go.signIn({ address: gu.mobile }));
 });
 afterAll(() => desk.leave());
 
 const itemId = '0123456789abcdefghjk';
-/** Returns the number of the change. */
-const change = (version: number, people?: string[]) =>
-  server.db.transaction(async (db) => {
-    await announceChange(db, { topic: 'agenda', itemId, version, ...(people ? { audience: { people } } : {}) });
-    return (await changesAfter(db, 0)).at(-1)?.number ?? 0;
-  });
 const ask = async (after?: number) =>
   (await server.call.json('/api/live/getChanges', after === undefined ? {} : { after }, { token })).obj as Changes;
 const newest = async (path: string, as?: { token: string }) =>
@@ -97,6 +93,15 @@ describe('what changed', () => {
     await server.services.changes.catchUp();
     expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(number));
     expect(await newest('/api/about/getLegalTexts')).toBeNull();
+  });
+
+  test('a cached answer is made again once its topic has changed', async () => {
+    const kept = () => server.services.contentCache.get(getAgenda, 'live test', async () => Math.random());
+    const before = await kept();
+    expect(await kept()).toBe(before);
+    await change(9);
+    await server.services.changes.catchUp();
+    expect(await kept()).not.toBe(before);
   });
 
   test('a change that is rolled back sends no hint', async () => {
@@ -240,67 +245,4 @@ test('a limited session hears of what it may see, and not that something behind 
   expect(await phone.events(3)).toMatchObject([{ mine: true }, { mine: true }, { mine: true }]);
   phone.close();
   desktop.close();
-});
-
-describe('the stream', () => {
-  test('sends a change while it is open, and continues after the last number when it was cut', async () => {
-    const stream = await openStream(server, token);
-    const [first] = await stream.events(1);
-    await change(7);
-    const [, second] = await stream.events(2);
-    expect(second).toMatchObject({ missed: false, hints: [{ topic: 'agenda', itemId, version: 7 }] });
-    stream.close();
-
-    await change(8);
-    const resumed = await openStream(server, token, second?.last);
-    expect((await resumed.events(1))[0]?.hints.map(({ version }) => version)).toEqual([8]);
-    resumed.close();
-    expect(first?.hints).toEqual([]);
-  });
-
-  test('a cached answer is made again once its topic has changed', async () => {
-    const kept = () => server.services.contentCache.get(getAgenda, 'live test', async () => Math.random());
-    const before = await kept();
-    expect(await kept()).toBe(before);
-    await change(9);
-    await server.services.changes.catchUp();
-    expect(await kept()).not.toBe(before);
-  });
-
-  test('is not compressed, must not be cached, and needs a session', async () => {
-    const stream = await openStream(server, token);
-    expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(stream.headers['content-encoding']).toBeUndefined();
-    expect(stream.headers['cache-control']).toBe('no-store');
-    expect(stream.headers['x-accel-buffering']).toBe('no');
-    stream.close();
-    expect((await server.call.json('/api/live/followChanges', {}, { token: 'nobody' })).code).toBe(-6);
-  });
-
-  test('a session has six of them at most, and the oldest is let go for a newer one', async () => {
-    const { token: hers } = await go.signIn({ address: helena.email, channel: 'email' });
-    const elsewhere = await openStream(server, token);
-    const streams = [];
-    for (let count = 0; count < 7; count++) streams.push(await openStream(server, hers));
-    const [oldest, ...newer] = streams;
-    expect(await oldest?.ended).toBe('ended');
-    const kept = [...newer, elsewhere];
-    // The first event of each says where it begins, which must be before the change.
-    for (const stream of kept) await stream.events(1);
-    const number = await change(9);
-    for (const stream of kept) {
-      const events = await stream.events(2);
-      expect(events.at(-1)?.last).toBe(number);
-      stream.close();
-    }
-  });
-
-  test('ends with the server, so that the phone connects to another one', async () => {
-    const other = await testServer();
-    const { token: theirs } = await steps(other).signIn({ address: gu.mobile });
-    const stream = await openStream(other, theirs);
-    await stream.events(1);
-    await other.stop();
-    expect(await stream.ended).toBe('ended');
-  });
 });
