@@ -35,6 +35,16 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       { path: 'web/src/kit/search-field/search-field.tsx', text: '<form role="search">' },
     ],
   },
+  'a telephone link is made by callLink': {
+    wrong: ['<a href={`tel:${phone}`}>', '`<a href="tel:${dialled}">`', "const link = 'tel:' + phone;"].map((text) => [
+      { path: 'web/src/features/about/row.tsx', text },
+    ]),
+    right: [
+      { path: 'web/src/features/about/row.tsx', text: '<a href={callLink(phone)}>' },
+      { path: 'contract/src/rules/readable-phone.ts', text: 'return `tel:${number}`;' },
+      { path: 'contract/src/rich-text/link-address.ts', text: "address.startsWith('tel:')" },
+    ],
+  },
   'server features have files of known roles': {
     wrong: ['cards.ts', 'cards.service.ts', 'agenda.store.ts', 'parts/cards.store.ts', 'cards.test.ts'].map((name) => [
       empty(`server/src/features/cards/${name}`),

@@ -9,6 +9,7 @@ const FEATURES =
   );
 const ROLES = 'routes|actions|rules|store|jobs|words';
 const FORM = 'web/src/shell/form/form.tsx';
+const CALL_LINK = 'contract/src/rules/readable-phone.ts';
 const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 // The habit is about 250 lines; a file longer than this certainly holds a second idea.
 const LONGEST = 300;
@@ -53,6 +54,17 @@ export const layoutRules: StructureRule[] = [
       places(
         files.filter(({ path }) => /^web\/src\/(features|pages|shell)\/.*\.tsx$/.test(path) && path !== FORM),
         /<form\b/,
+      ),
+  },
+  {
+    name: 'a telephone link is made by callLink',
+    why: 'numbers are typed with spaces and brackets, which such a link must not have',
+    broken: (files) =>
+      places(
+        files.filter(
+          ({ path }) => /^(contract|server|web)\/src\//.test(path) && !tests.test(path) && path !== CALL_LINK,
+        ),
+        /['"`]tel:(\$|['"] *\+|[+\d])/,
       ),
   },
   {

@@ -58,7 +58,7 @@ describe('a meeting that the secretariat moves', () => {
     const answer = await staff('move-meeting', openId, '2027-03-22 14:00', '15:30', mudan, reason);
     expect(answer).toEqual({
       ok: true,
-      text: '“Trade Rules for Smaller Economies” has moved: from 2027-03-22T14:00:00+08:00 to 2027-03-22T15:30:00+08:00 in Mudan Hall (version 2).',
+      text: '“Trade Rules for Smaller Economies” has moved from 2027-03-22 11:15–12:15 in Songhe Hall to 2027-03-22 14:00–15:30 in Mudan Hall (version 2).',
     });
     expect(await seen(openId)).toEqual({
       ...before,
@@ -89,7 +89,7 @@ describe('a meeting that the secretariat moves', () => {
 
   test('returns to what was published', async () => {
     expect((await staff('restore-meeting', openId)).text).toBe(
-      '“Trade Rules for Smaller Economies” takes place as published: from 2027-03-22T11:15:00+08:00 to 2027-03-22T12:15:00+08:00 in Songhe Hall (version 3).',
+      '“Trade Rules for Smaller Economies” takes place as published: 2027-03-22 11:15–12:15 in Songhe Hall (version 3).',
     );
     expect(await seen(openId)).toMatchObject({
       version: 3,

@@ -26,6 +26,44 @@ const outsider = people.find(
   ({ key, badge, verified }) => badge === 'red' && verified && !inside.has(key) && key !== gu.key && key !== helena.key,
 )!;
 
+describe('every calendar', () => {
+  /** The names of its own properties, and the names of its parts in their order. */
+  function layoutOf(text: string) {
+    const inside = text.replaceAll('\r\n ', '').split('\r\n').slice(1, -2);
+    const firstPart = inside.findIndex((line) => line.startsWith('BEGIN:'));
+    const parts = inside
+      .slice(firstPart)
+      .join('\n')
+      .replaceAll(/BEGIN:(VTIMEZONE|VEVENT)\n[^]*?\nEND:\1/g, '$1')
+      .split('\n');
+    return { properties: inside.slice(0, firstPart).map((line) => line.split(/[:;]/, 1)[0]), parts };
+  }
+
+  test('has its properties before its parts, as the grammar demands, and is no message about scheduling', async () => {
+    const token = await signIn(gu);
+    await bookmark(idOf(openMeeting), token);
+    const get = async (path: string) => (await answerAt(path)).text;
+    const prepared = async (path: string, body: object) => {
+      const { obj } = await server.call.json(path, { ...body, requestId: requestId() }, { token });
+      return get((obj as { address: string }).address);
+    };
+    const meeting = await prepared('/api/agenda/prepareCalendar', { meetingId: idOf(openMeeting) });
+    const named = [
+      await get('/feeds/agenda.zh.ics'),
+      await get('/feeds/agenda.en.ics'),
+      await get(await opened({ token })),
+      await prepared('/api/calendar/prepareTimeline', {}),
+    ];
+    const layouts = [meeting, ...named].map(layoutOf);
+    expect(layouts.map(({ properties }) => properties)).toEqual([
+      ['VERSION', 'PRODID'],
+      ...named.map(() => ['VERSION', 'PRODID', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL']),
+    ]);
+    for (const { parts } of layouts)
+      expect([parts[0], new Set(parts.slice(1))]).toEqual(['VTIMEZONE', new Set(['VEVENT'])]);
+  });
+});
+
 describe('the calendar at a private address', () => {
   test('is read alike by two libraries: bookmarks, parts and own entries, and nobody is named', async () => {
     const token = await signIn(insider);

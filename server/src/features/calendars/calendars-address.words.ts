@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { sentBy } from '../../platform/outgoing/sender.ts';
 
 /** The email with the private address, for people whose app can neither copy it into a calendar nor download. */
 export function addressMail(address: string, language: Language, forumName: string) {
@@ -22,5 +23,5 @@ export function addressMail(address: string, language: Language, forumName: stri
       ],
     },
   }[language];
-  return { subject: words.subject, text: words.text.join('\n\n') };
+  return { ...sentBy(forumName, language), subject: words.subject, text: words.text.join('\n\n') };
 }

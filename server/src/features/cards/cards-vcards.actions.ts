@@ -25,7 +25,7 @@ export async function prepareVCardsDownload(context: Context<typeof prepareVCard
 
 /** The friends of this moment: somebody who ended the exchange since is not in the file. */
 export async function makeVCards(context: DownloadContext): Promise<Download | undefined> {
-  const { viewer, params, language, db, now } = context;
+  const { viewer, params, language, db } = context;
   // A session that became limited since has no friends to take away.
   if (viewer.scope !== 'full') return undefined;
   const friends = chosen(await friendsOf(context), params['id']);
@@ -41,7 +41,7 @@ export async function makeVCards(context: DownloadContext): Promise<Download | u
   );
   const people = friends.flatMap((friend) => {
     const name = names.get(friend.person.id);
-    return name ? [friendInAddressBook(friend, name, { language, now, words: vCardWords[language] })] : [];
+    return name ? [friendInAddressBook(friend, name, { language, words: vCardWords[language] })] : [];
   });
   const { name: forumName } = await currentForum(db);
   const name = params['id'] ? first.person.name : vCardWords[language].all(inLanguage(language)(forumName));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Friend } from 'contract/calls/cards';
+import { storedNames } from '../../platform/people/stored-names.ts';
 import { countedSince, friendInAddressBook, waitForFile } from './cards-vcards.rules.ts';
 import { vCardWords } from './cards-vcards.words.ts';
 
@@ -16,15 +17,15 @@ const friend: Friend = {
   shared: { contactName: null, mobile: '+8612900000002', email: null, withdrawn: false },
   ...{ message: null, met: '', note: '' },
 };
-const record = { name: { zh: '林听雪', en: 'Lin Tingxue' }, familyName: { zh: '林', en: 'Lin' } };
-const inEnglish = { language: 'en', now, words: vCardWords.en } as const;
+const record = storedNames({ zh: '林听雪', en: 'Lin Tingxue' }, { zh: '林', en: 'Lin' });
+const inEnglish = { language: 'en', words: vCardWords.en } as const;
 
 describe('a friend in an address book', () => {
   test('has the names of the record and what the exchange gave', () => {
     expect(friendInAddressBook(friend, record, inEnglish)).toEqual({
       ...{ id: 'p0000000000000000000', title: 'Chair', organisation: 'Yunpan' },
-      name: { whole: 'Lin Tingxue', family: 'Lin', given: 'Tingxue', other: '林听雪' },
-      ...{ mobile: '+8612900000002', email: null, birthDate: null, agent: null, note: '', madeAt: now },
+      name: { whole: 'Lin Tingxue', family: 'Lin', given: 'Tingxue', other: '林听雪', reading: null },
+      ...{ mobile: '+8612900000002', email: null, birthDate: null, agent: null, note: '' },
     });
   });
 
@@ -34,7 +35,7 @@ describe('a friend in an address book', () => {
   ] as const)('says in %s whose the addresses are, where one met, and the own note', (language, note) => {
     const shared = { contactName: '兰静', mobile: '+8612900000003', email: 'lan@example.org', withdrawn: false };
     const told = friendInAddressBook({ ...friend, shared, met: '东厅', note: '爱喝茶' }, record, {
-      ...{ language, now, words: vCardWords[language] },
+      ...{ language, words: vCardWords[language] },
     });
     expect(told).toMatchObject({ ...{ mobile: shared.mobile, email: shared.email }, agent: '兰静', note });
   });
@@ -45,7 +46,7 @@ describe('a friend in an address book', () => {
   ] as const)('says in %s that what the contact person had shared is withdrawn', (language, note) => {
     const shared = { contactName: null, mobile: null, email: null, withdrawn: true };
     const told = friendInAddressBook({ ...friend, shared, note: '爱喝茶' }, record, {
-      ...{ language, now, words: vCardWords[language] },
+      ...{ language, words: vCardWords[language] },
     });
     expect(told).toMatchObject({ mobile: null, email: null, agent: null, note });
   });

@@ -21,17 +21,16 @@ type Words = Record<'contact' | 'met', (text: string) => string> & { withdrawn: 
 /** A friend as an address book keeps them: the exchange's data and what the viewer noted, and nothing else. */
 export function friendInAddressBook(
   { person, shared, met, note }: Friend,
-  { name, familyName }: Pick<RecordedName, 'name' | 'familyName'>,
-  { language, now, words }: { language: Language; now: Date; words: Words },
+  names: Omit<RecordedName, 'id'>,
+  { language, words }: { language: Language; words: Words },
 ): VCardPerson {
   const { contactName, mobile, email, withdrawn } = shared;
   const notes = [contactName && words.contact(contactName), withdrawn && words.withdrawn, met && words.met(met), note];
   return {
     ...{ id: person.id, title: person.title, organisation: person.organisation, mobile, email },
-    name: nameParts(name, familyName, language),
+    name: nameParts(names, language),
     birthDate: null,
     agent: contactName,
     note: notes.filter(Boolean).join('\n'),
-    madeAt: now,
   };
 }

@@ -9,8 +9,8 @@ export type RecordedName = Awaited<ReturnType<typeof namesOf>>[number];
 /** An address book wants the family name apart, which no list tells. */
 export async function namesOf(db: Database, ids: string[]) {
   if (ids.length === 0) return [];
-  const { id, name, familyName } = person;
-  return db.select({ id, name, familyName }).from(person).where(inArray(id, ids));
+  const { id, name, familyName, reading } = person;
+  return db.select({ id, name, familyName, reading }).from(person).where(inArray(id, ids));
 }
 
 /**

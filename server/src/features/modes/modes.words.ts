@@ -1,4 +1,5 @@
 import type { Both } from 'contract/languages';
+import { sentInBoth } from '../../platform/outgoing/sender.ts';
 
 type Invited = {
   forumName: Both;
@@ -11,6 +12,7 @@ type Invited = {
 /** In both languages, because nobody knows the reader yet. It holds no code and no secret, only where to log in. */
 export function invitationMail({ forumName, delegate, address, phone }: Invited) {
   return {
+    ...sentInBoth(forumName),
     subject: `${forumName.zh}：请确认担任联系人 · Please confirm as contact person`,
     text: [
       `【${forumName.zh}】${delegate.zh}指定您为联系人，请您协助处理名片交换事宜。请于7日内使用您的手机号码或电子邮箱登录论坛应用，确认是否同意：`,

@@ -1,5 +1,5 @@
 import type { Both } from 'contract/languages';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import { escapedHtml } from '../../platform/escaped-html.ts';
 
 type Says = Record<keyof Both, readonly [title: string, text: string]>;
@@ -83,8 +83,8 @@ export function noticePage(shown: NoticePage, { timeZone, secretariatPhone }: Fo
   const button = asks
     ? '<form method="post"><button>非本人操作 · <span lang="en">This was not me</span></button></form>'
     : '';
-  const [dialled, phone] = [secretariatPhone.replace(/[^+\d]/g, ''), escapedHtml(readablePhone(secretariatPhone))];
-  const call = `<p>组委会秘书处 · <span lang="en">The Secretariat</span>: <a href="tel:${dialled}">${phone}</a></p>`;
+  const phone = escapedHtml(readablePhone(secretariatPhone));
+  const call = `<p>组委会秘书处 · <span lang="en">The Secretariat</span>: <a href="${callLink(secretariatPhone)}">${phone}</a></p>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/notice.css"></head>

@@ -1,7 +1,8 @@
 import type { Both, Language } from 'contract/languages';
 import { readablePhone } from 'contract/rules/readable-phone';
+import { sentBy, sentInBoth, type Sender } from '../../platform/outgoing/sender.ts';
 
-type Message = { subject: string; text: string };
+type Message = { sender: Sender; subject: string; text: string };
 
 function momentIn(language: Language, timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
@@ -16,6 +17,7 @@ type Asked = { forumName: Both; dueAt: Date; timeZone: string; secretariatPhone:
 export function askedMessage({ forumName, dueAt, timeZone, secretariatPhone }: Asked): Message {
   const phone = readablePhone(secretariatPhone);
   return {
+    ...sentInBoth(forumName),
     subject: `${forumName.zh}：已收到数据删除申请 · Request for erasure`,
     text: [
       `【${forumName.zh}】已收到删除您在论坛应用中全部数据的申请，将于${momentIn('zh', timeZone, dueAt)}（论坛当地时间）执行。此前可登录应用，在“隐私”页“我的数据”中撤回。如非本人操作，请立即撤回并联系组委会秘书处：${phone}`,
@@ -91,7 +93,11 @@ export function receiptMessage({ erasedAt, ...receipt }: Receipt & { erasedAt: D
     zh: `${forumName.zh}：您的数据已删除，回执 ${number}`,
   };
   const when = { en: [`Carried out: ${erased}`], zh: [`完成时间：${erased}`] };
-  return { subject: subject[language], text: receiptLines(receipt, when[language], language).join('\n\n') };
+  return {
+    ...sentBy(forumName[language], language),
+    subject: subject[language],
+    text: receiptLines(receipt, when[language], language).join('\n\n'),
+  };
 }
 
 /** The same for who has no email: an SMS has room for the number alone. */

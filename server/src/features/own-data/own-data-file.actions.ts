@@ -100,7 +100,7 @@ async function zipOf(parts: readonly Part[], { now, ...filling }: Filling & { no
   const files = {
     'index.html': strToU8(ownDataPage(page)),
     'data.json': strToU8(JSON.stringify(dataOf(parts, madeAt), null, 2)),
-    'me.vcf': strToU8(cardOf(filling, now)),
+    'me.vcf': strToU8(cardOf(filling)),
     'timeline.ics': strToU8(timeline),
     ...Object.fromEntries(parts.flatMap(({ files: some }) => some.map(({ name, bytes }) => [name, bytes]))),
   };
@@ -116,20 +116,20 @@ function dataOf(parts: readonly Part[], madeAt: string) {
   };
 }
 
-function cardOf({ services, owner: { record }, language }: Filling, madeAt: Date): string {
+function cardOf({ services, owner: { record }, language }: Filling): string {
   const { sealing } = services;
   const say = inLanguage(language);
   const opened = (sealed: string | null, about: string) => sealed && sealing.open(sealed, about);
   const own = {
     id: record.id,
-    name: nameParts(record.name, record.familyName, language),
+    name: nameParts(record, language),
     title: say(record.title),
     organisation: record.organisation && say(record.organisation),
     mobile: opened(record.mobileSealed, 'mobile'),
     email: opened(record.emailSealed, 'email'),
     birthDate: opened(record.birthDateSealed, 'birthDate'),
     note: say(record.profile),
-    ...{ agent: null, madeAt },
+    agent: null,
   };
   return vCardFile([own], '3.0');
 }

@@ -1,5 +1,6 @@
 import { codeValidMinutes } from 'contract/rules/sign-in-times';
 import type { Both, Language } from 'contract/languages';
+import { sentBy, sentInBoth } from '../../platform/outgoing/sender.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
 
 type From = { forumName: string; publicUrl: string };
@@ -17,7 +18,7 @@ export function addressCodeText(code: string, language: Language, { forumName, p
       text: `【${forumName}】验证码：${code}，用于确认您个人资料中的新联系方式，${codeValidMinutes}分钟内有效。请勿告知他人；如非本人操作，请忽略本消息。`,
     },
   }[language];
-  return { subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
+  return { ...sentBy(forumName, language), subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
 }
 
 const kinds: Record<AddressChannel, Both> = {
@@ -29,6 +30,7 @@ const kinds: Record<AddressChannel, Both> = {
 export function replacedNotice(channel: AddressChannel, { name, phone }: { name: Both; phone: string }) {
   const { zh, en } = kinds[channel];
   return {
+    ...sentInBoth(name),
     subject: `${name.zh}登录${zh}变更提醒 · Your login ${en} was changed`,
     text: [
       `【${name.zh}】您用于登录论坛应用的${zh}已变更，原${zh}不再用于登录。如非本人操作，请立即联系组委会秘书处：${phone}`,

@@ -1,5 +1,6 @@
 import { codeValidMinutes } from 'contract/rules/sign-in-times';
 import type { Language } from 'contract/languages';
+import { sentBy } from '../../platform/outgoing/sender.ts';
 
 type From = { forumName: string; publicUrl: string };
 
@@ -16,5 +17,5 @@ export function codeText(code: string, language: Language, { forumName, publicUr
       text: `【${forumName}】登录验证码：${code}，${codeValidMinutes}分钟内有效。请勿告知他人，组委会秘书处不会向您索要验证码。`,
     },
   }[language];
-  return { subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
+  return { ...sentBy(forumName, language), subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
 }

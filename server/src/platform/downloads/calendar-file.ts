@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalDayJsStub } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventStatus, type ICalDayJsStub } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isoIn } from '../time-zones.ts';
 
@@ -26,6 +26,7 @@ type Subscription = { name: string; refreshAfterSeconds: number };
 
 /**
  * An iCalendar file (RFC 5545) with the rules of the time zone, so that it is also right on phones that know no zones.
+ * It has no METHOD: that would be a message about scheduling, which needs an organiser (RFC 5546).
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -35,7 +36,6 @@ export function calendarFile(
 ): string {
   const calendar = ical({
     prodId: { company: 'Forum Companion', product: 'Agenda' },
-    method: ICalCalendarMethod.PUBLISH,
     ...(subscription && { name: escapedName(subscription.name), ttl: subscription.refreshAfterSeconds }),
     // The calendar gets no zone name, because the generator would then write the stamps in local time instead of UTC.
     timezone: { name: null, generator: (name) => [tzlib_get_ical_block(name)].flat()[0] ?? null },
@@ -62,7 +62,15 @@ export function calendarFile(
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return `${propertiesFirst(calendar.toString())}\r\n`;
+}
+
+/** The generator writes some properties of the calendar after its time zone, which the grammar forbids. */
+function propertiesFirst(text: string): string {
+  return text.replace(
+    /(BEGIN:VTIMEZONE\r\n[^]*?END:VTIMEZONE\r\n)((?!BEGIN:|END:)[^]*?)(?=BEGIN:|END:VCALENDAR)/,
+    '$2$1',
+  );
 }
 
 /**

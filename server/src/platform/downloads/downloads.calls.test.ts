@@ -54,7 +54,7 @@ describe('a download', () => {
       'nosniff',
     ]);
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="_.docx"; filename*=UTF-8''${encodeURIComponent('概念文件：绿色增长与新型能源体系.docx')}`,
+      `attachment; filename="forum-meeting-material.docx"; filename*=UTF-8''${encodeURIComponent('概念文件：绿色增长与新型能源体系.docx')}`,
     );
   });
 

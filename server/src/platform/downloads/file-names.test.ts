@@ -23,13 +23,14 @@ describe('the name of a file', () => {
 describe('the header that carries it', () => {
   test.each([
     ['Concept Note.docx', `attachment; filename="Concept Note.docx"; filename*=UTF-8''Concept%20Note.docx`],
-    ['会议.ics', `attachment; filename="_.ics"; filename*=UTF-8''%E4%BC%9A%E8%AE%AE.ics`],
+    ['会议.ics', `attachment; filename="forum-meeting-calendar.ics"; filename*=UTF-8''%E4%BC%9A%E8%AE%AE.ics`],
+    ['会议 2.ics', `attachment; filename="_ 2.ics"; filename*=UTF-8''%E4%BC%9A%E8%AE%AE%202.ics`],
     [
       'l’année (100%)*.pdf',
       `attachment; filename="l_annee (100_)*.pdf"; filename*=UTF-8''l%E2%80%99ann%C3%A9e%20%28100%25%29%2A.pdf`,
     ],
   ])('%s', (name, header) => {
-    expect(attachmentNamed(name)).toBe(header);
+    expect(attachmentNamed(name, 'meeting calendar')).toBe(header);
   });
 });
 

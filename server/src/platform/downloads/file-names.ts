@@ -15,13 +15,17 @@ export function fileName(name: string, extension: string): string {
   return `${short || 'download'}.${extension}`;
 }
 
-/** RFC 6266: the header has the name in UTF-8 and another in ASCII for old programs. */
-export function attachmentNamed(name: string): string {
-  const ascii = name
+/**
+ * RFC 6266: the header has the name in UTF-8 and another in ASCII for old programs. A name of which nothing is left in
+ * ASCII becomes that of the kind of download.
+ */
+export function attachmentNamed(name: string, kind: string): string {
+  const plain = name
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^\x20-\x7e]+/g, '_')
     .replace(/["\\%]/g, '_');
+  const ascii = /[a-z\d].*\./i.test(plain) ? plain : plain.replace(/^.*(?=\.)/, `forum-${kind.replaceAll(' ', '-')}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`;
 }
 

@@ -61,19 +61,20 @@ async function redeemTicket(ticket: string, { db, clock, services, makers, viewe
   const viewer = taken && (await viewerOf(taken.sessionId, db, now, services.sessionCache));
   if (!viewer) return undefined;
   const { kind, params, language } = taken;
-  return makers[kind]?.({ viewer, params, language, db, now, services });
+  const download = await makers[kind]?.({ viewer, params, language, db, now, services });
+  return download && { ...download, kind };
 }
 
 async function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,
-  download: Download | undefined,
+  download: (Download & { kind: string }) | undefined,
   { services: { mediaStore } }: DownloadDeps,
 ) {
   reply.header('cache-control', 'no-store');
   if (!download) return sendPage(reply, 404, noDownloadPage);
-  const { name, extension, content, size } = download;
-  const disposition = attachmentNamed(fileName(name, extension));
+  const { name, extension, content, size, kind } = download;
+  const disposition = attachmentNamed(fileName(name, extension), kind);
   if (typeof content === 'object' && 'key' in content) {
     const file = { ...content, kind: 'document', type: mediaTypeOf(extension), cache: unkept } as const;
     reply.header('content-disposition', disposition);

@@ -4,21 +4,22 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from 'contract/languages';
 import { people as demoPeople } from '../../../demo/people.ts';
 import { nameParts } from '../people/name-parts.rules.ts';
+import { storedNames } from '../people/stored-names.ts';
 import { vCardFile, type VCardPerson, type VCardVersion } from './vcard-file.ts';
 
 const gu: VCardPerson = {
   ...{ id: 'p0000000000000000000', title: 'Chair\\Founder', organisation: 'Yuanxiu; New, Energy' },
-  name: { whole: 'Gu Minglan', family: 'Gu', given: 'Minglan', other: '顾明澜' },
+  name: { whole: 'Gu Minglan', family: 'Gu', given: 'Minglan', other: '顾明澜', reading: null },
   ...{ mobile: '+8612900000001', email: 'gu@example.org', birthDate: '1970-01-15', agent: 'Lan Jing' },
-  ...{ note: 'Met in the foyer', madeAt: new Date('2027-03-22T10:12:34.567+08:00') },
+  note: 'Met in the foyer',
 };
 
-test('a vCard of version 3.0 has the names, the fields of an address book and its date', () => {
+test('a vCard of version 3.0 has the names, and the fields of an address book, but not when it was downloaded', () => {
   expect(vCardFile([gu], '3.0').split('\r\n')).toEqual([
     ...['BEGIN:VCARD', 'VERSION:3.0', 'N:Gu;Minglan;;;', 'FN:Gu Minglan', 'NICKNAME:顾明澜'],
     ...['ORG:Yuanxiu\\; New\\, Energy', 'TITLE:Chair\\\\Founder', 'TEL;TYPE=CELL:+8612900000001'],
     ...['EMAIL;TYPE=INTERNET:gu@example.org', 'BDAY:1970-01-15', 'NOTE:Met in the foyer'],
-    ...['UID:p0000000000000000000@forum-companion', 'REV:2027-03-22T02:12:34Z', 'END:VCARD', ''],
+    ...['UID:p0000000000000000000@forum-companion', 'END:VCARD', ''],
   ]);
 });
 
@@ -27,8 +28,22 @@ test('one of version 4.0 also names the agent, and writes dates as that version 
     ...['BEGIN:VCARD', 'VERSION:4.0', 'N:Gu;Minglan;;;', 'FN:Gu Minglan', 'NICKNAME:顾明澜'],
     ...['ORG:Yuanxiu\\; New\\, Energy', 'TITLE:Chair\\\\Founder', 'TEL;TYPE=cell:+8612900000001'],
     ...['EMAIL:gu@example.org', 'BDAY:19700115', 'RELATED;VALUE=text;TYPE=agent:Lan Jing', 'NOTE:Met in the foyer'],
-    ...['UID;VALUE=text:p0000000000000000000@forum-companion', 'REV:20270322T021234Z', 'END:VCARD', ''],
+    ...['UID;VALUE=text:p0000000000000000000@forum-companion', 'END:VCARD', ''],
   ]);
+});
+
+test.each([
+  ['3.0', { zh: '单明澜', en: '' }, { zh: '单', en: '' }, ['N:单;明澜;;;', 'FN:单明澜', 'SORT-STRING:Shan Minglan']],
+  ['4.0', { zh: '单明澜', en: '' }, { zh: '单', en: '' }, ['N;SORT-AS=Shan,Minglan:单;明澜;;;', 'FN:单明澜']],
+  ['3.0', { zh: '海伦·莱', en: '' }, { zh: '莱', en: '' }, ['N:莱;海伦;;;', 'FN:海伦·莱', 'SORT-STRING:Lai Hailun']],
+] as const)('a name in Chinese is sorted by its pinyin, in %s: %j', (version, name, family, lines) => {
+  const person = { ...gu, name: nameParts(storedNames(name, family), 'zh') };
+  expect(
+    vCardFile([person], version)
+      .split('\r\n')
+      .slice(2, 2 + lines.length),
+  ).toEqual(lines);
+  expect(vCardFile([gu], version)).not.toContain('SORT');
 });
 
 test('what is missing has no line', () => {
@@ -36,7 +51,7 @@ test('what is missing has no line', () => {
   const none = { organisation: null, mobile: null, email: null, birthDate: null, agent: null, note: '', title: '' };
   expect(vCardFile([{ ...gu, name, ...none }], '4.0').split('\r\n')).toEqual([
     ...['BEGIN:VCARD', 'VERSION:4.0', 'N:Gu;Minglan;;;', 'FN:Gu Minglan'],
-    ...['UID;VALUE=text:p0000000000000000000@forum-companion', 'REV:20270322T021234Z', 'END:VCARD', ''],
+    ...['UID;VALUE=text:p0000000000000000000@forum-companion', 'END:VCARD', ''],
   ]);
 });
 
@@ -44,7 +59,7 @@ test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
   'no text begins a line of its own, whatever its line break is: %j',
   (lineBreak) => {
     const text = `first${lineBreak}TEL:+1${lineBreak}END:VCARD${lineBreak}BEGIN:VCARD`;
-    const name = { whole: text, family: text, given: text, other: text };
+    const name = { whole: text, family: text, given: text, other: text, reading: null };
     const all = { title: text, organisation: text, mobile: text, email: text, agent: text, note: text };
     const lines = vCardFile([{ ...gu, ...all, name }], '4.0').split(/[\n\r\u2028\u2029\u0085\v\f]+/);
     expect(lines.filter((line) => /^(TEL:|BEGIN|END:)/.test(line))).toEqual(['BEGIN:VCARD', 'END:VCARD']);
@@ -66,7 +81,7 @@ function generated(nth: number, language: Language): VCardPerson {
   const bad = [', ', ';', '\\', '\\n', '\n', '：', '"', '🤝', ':', ' ='][nth % 10]!;
   return {
     id: `${key}-${nth}`,
-    name: nameParts(name, familyName, language),
+    name: nameParts(storedNames(name, familyName), language),
     title: `${title[language]}${bad}${nth}`,
     organisation: organisation && `${bad}${organisation[language]}`,
     mobile: nth % 3 ? `+86129${String(nth).padStart(8, '0')}` : null,
@@ -74,7 +89,6 @@ function generated(nth: number, language: Language): VCardPerson {
     birthDate: null,
     agent: nth % 5 ? null : `兰静${bad}`,
     note: `第一行${bad}\n第二行${'很长'.repeat(nth % 50)}\n\nlast${bad}`,
-    madeAt: gu.madeAt,
   };
 }
 

@@ -16,13 +16,14 @@ export type VCardPerson = {
   /** To whom mobile and email belong, if not to the person. */
   agent: string | null;
   note: string;
-  /** When it was made. */
-  madeAt: Date;
 };
 
 type Line = { property: string; value: string | null };
 
-/** The properties of a person; what is missing has no line. */
+/**
+ * The properties of a person; what is missing has no line. There is no REV, because records do not say when they
+ * changed, and with the time of the download every import would look newer.
+ */
 export function vCardFile(people: readonly VCardPerson[], version: VCardVersion): string {
   const lines = people.flatMap((person) => [
     ...['BEGIN:VCARD', `VERSION:${version}`],
@@ -33,12 +34,13 @@ export function vCardFile(people: readonly VCardPerson[], version: VCardVersion)
 }
 
 function linesOf(person: VCardPerson, version: VCardVersion): Line[] {
-  const { name, title, organisation, mobile, email, birthDate, agent, note, madeAt } = person;
+  const { name, title, organisation, mobile, email, birthDate, agent, note } = person;
   const old = version === '3.0';
   const text = (property: string, value: string | null) => ({ property, value: value && escapedText(value) });
   return [
-    { property: 'N', value: `${escapedPart(name.family)};${escapedPart(name.given)};;;` },
+    { property: `N${old ? '' : sortAs(name)}`, value: `${escapedPart(name.family)};${escapedPart(name.given)};;;` },
     text('FN', name.whole),
+    text('SORT-STRING', old && name.reading ? `${name.reading.family} ${name.reading.given}`.trim() : null),
     // Phones show and find a nickname in both versions. A second FN would replace the first on some of them.
     text('NICKNAME', name.other),
     { property: 'ORG', value: organisation && escapedPart(organisation) },
@@ -50,8 +52,12 @@ function linesOf(person: VCardPerson, version: VCardVersion): Line[] {
     text('RELATED;VALUE=text;TYPE=agent', old ? null : agent),
     text('NOTE', note),
     text(old ? 'UID' : 'UID;VALUE=text', `${person.id}@forum-companion`),
-    text('REV', old ? `${madeAt.toISOString().slice(0, 19)}Z` : madeAt.toISOString().replace(/[-:]|\.\d+/g, '')),
   ];
+}
+
+/** The reading is letters alone, so nothing in it has to be escaped. */
+function sortAs({ reading }: NameParts): string {
+  return reading ? `;SORT-AS=${[reading.family, reading.given].filter(Boolean).join(',')}` : '';
 }
 
 /** Every line break becomes a written one, also those that only some programs recognise. */

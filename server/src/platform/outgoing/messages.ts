@@ -1,4 +1,5 @@
 import type { Sealing } from '../security/sealing.ts';
+import type { Sender } from './sender.ts';
 
 export type Channel = 'sms' | 'email';
 
@@ -58,18 +59,20 @@ export type OutgoingMessage = {
   /** Null if nobody has this address: the message is handled like any other and then dropped. */
   to: string | null;
   subject?: string;
+  /** SMS and a message without it are from the address alone. */
+  sender?: Sender;
   text: string;
   now: Date;
   /** The login that a notice tells of. */
   aboutSession?: string;
 };
 
-type Content = Pick<OutgoingMessage, 'to' | 'subject' | 'text'>;
+type Content = Pick<OutgoingMessage, 'to' | 'subject' | 'sender' | 'text'>;
 
 const about = 'outgoing';
 
-export function sealContent(sealing: Sealing, { to, subject, text }: Content): string {
-  return sealing.seal(JSON.stringify({ to, subject, text }), about);
+export function sealContent(sealing: Sealing, { to, subject, sender, text }: Content): string {
+  return sealing.seal(JSON.stringify({ to, subject, sender, text }), about);
 }
 
 export function openContent(sealing: Sealing, contentSealed: string): Content {

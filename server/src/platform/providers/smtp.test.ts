@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sentBy, sentInBoth } from '../outgoing/sender.ts';
 import { MessageRefused, type Message } from './provider.ts';
 import { smtp } from './smtp.ts';
 
@@ -43,8 +44,8 @@ const code: Message = {
   subject: '您的验证码',
   text: '【全球发展高层论坛】登录验证码：123456,10分钟内有效。\n\n@forum.example #123456',
 };
-const send = (message: Message, id = 'message-1') =>
-  smtp({ url, from: 'Forum 论坛 <forum@forum.example>', timeOut: 2_000 }).send(message, id, AbortSignal.timeout(5_000));
+const send = (message: Message, id = 'message-1', from = 'Forum 论坛 <forum@forum.example>') =>
+  smtp({ url, from, timeOut: 2_000 }).send(message, id, AbortSignal.timeout(5_000));
 
 /** Read by hand, apart from the library that wrote it. */
 function parsed(raw: string) {
@@ -94,6 +95,27 @@ test('an email arrives at the one address, with its Chinese subject and text who
       : decodedQuoted(mail.body);
   expect(text.trim().replaceAll('\r\n', '\n')).toBe(code.text);
   expect(mail.header('auto-submitted')).toEqual(['auto-generated']);
+});
+
+test.each([
+  [sentBy('全球发展高层论坛', 'zh'), 'forum@forum.example', '全球发展高层论坛 <forum@forum.example>', 'zh-CN'],
+  [sentBy('Forum, “Growth”', 'en'), 'forum@forum.example', 'Forum, “Growth” <forum@forum.example>', 'en'],
+  [sentInBoth({ zh: '论坛', en: 'Forum' }), 'forum@forum.example', '论坛 · Forum <forum@forum.example>', 'zh-CN, en'],
+  [sentBy('论坛', 'zh'), 'Secretariat <forum@forum.example>', 'Secretariat <forum@forum.example>', 'zh-CN'],
+  [
+    sentBy('A\r\nBcc: b@evil.example', 'en'),
+    'forum@forum.example',
+    '"A Bcc: b@evil.example" <forum@forum.example>',
+    'en',
+  ],
+])('an email says which forum it is from, and its language: %j from %s', async (sender, from, shown, language) => {
+  await send({ ...code, ...sender }, 'named', from);
+  const mail = parsed(received[0]?.raw ?? '');
+  expect(decodedWords(mail.header('from')[0] ?? '')).toBe(shown);
+  expect(mail.header('content-language')).toEqual([language]);
+  expect(received.map(({ from: envelope, to }) => [envelope, to])).toEqual([
+    ['forum@forum.example', ['anna@forum.example']],
+  ]);
 });
 
 test('every try of one message carries the same message id', async () => {

@@ -5,6 +5,8 @@ import { MessageRefused, type Provider } from './provider.ts';
 
 type Settings = { url: string; from: string; timeOut: number };
 
+const tags = { zh: 'zh-CN', en: 'en' };
+
 /** Sends emails by SMTP, always encrypted unless the relay is on this machine. */
 export function smtp({ url, from, timeOut }: Settings): Provider {
   const { protocol, hostname } = new URL(url);
@@ -19,19 +21,24 @@ export function smtp({ url, from, timeOut }: Settings): Provider {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A name that the operator wrote before the address stays.
+  const hasName = from.includes('<');
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return {
-    async send({ to, subject = '', text }, id) {
+    async send({ to, subject = '', sender, text }, id) {
       // The product's rule for addresses allows neither a second address nor a line break.
       if (!isEmail(to)) throw new MessageRefused('not an email address');
       try {
         await transport.sendMail({
-          from,
+          from: sender && !hasName ? { name: oneLine(sender.name), address: from } : from,
           to: { name: '', address: to },
           subject: oneLine(subject),
           text,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(sender && { 'Content-Language': sender.languages.map((language) => tags[language]).join(', ') }),
+          },
         });
       } catch (failure) {
         throw isRefusal(failure) ? new MessageRefused('the mail server refused it') : failure;

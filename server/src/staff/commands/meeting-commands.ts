@@ -53,10 +53,22 @@ async function current(ask: Ask, { id }: { id: string }): Promise<number> {
 }
 
 function state({ title, version, startsAt, endsAt, hall, change, namesPublic }: calls.EditedMeeting): string {
-  const when = `from ${startsAt} to ${endsAt} in ${hall}`;
-  const how = { cancelled: 'is cancelled', moved: `has moved: ${when}`, none: `takes place as published: ${when}` };
+  const now = `${span(startsAt, endsAt)} in ${hall}`;
   const names = namesPublic ? ' The public feeds name its people.' : '';
-  return `“${title}” ${how[change?.kind ?? 'none']} (version ${version}).${names}`;
+  return `“${title}” ${happens(change, now)} (version ${version}).${names}`;
+}
+
+function happens(change: calls.EditedMeeting['change'], now: string): string {
+  if (!change) return `takes place as published: ${now}`;
+  if (change.kind === 'cancelled') return 'is cancelled';
+  const before = span(change.fromStartsAt, change.fromEndsAt);
+  return `has moved from ${before} in ${change.fromHall} to ${now}`;
+}
+
+/** In the time of the forum, as it is typed: 2027-03-22 14:00–15:30. */
+function span(startsAt: string, endsAt: string): string {
+  const [from = '', to = ''] = [startsAt, endsAt].map((moment) => moment.slice(0, 16).replace('T', ' '));
+  return `${from}–${to.startsWith(from.slice(0, 11)) ? to.slice(11) : to}`;
 }
 
 /** With `--version 3` anywhere among the words, the change is made only if the meeting still has that version. */

@@ -1,5 +1,5 @@
 import type { Arrangement } from 'contract/calls/mine';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { bedIcon, seatIcon } from '../../kit/icon/arrangement-icons.ts';
@@ -74,7 +74,7 @@ function OfficerRow({ officer: { name, phone } }: { officer: Of<'officer'> }) {
       end={
         <>
           <CopyButton text={number} label={say.copyNumber(name)} />
-          <a className="touch-square" href={`tel:${phone}`} aria-label={say.call(name, number)}>
+          <a className="touch-square" href={callLink(phone)} aria-label={say.call(name, number)}>
             <Icon path={phoneIcon} size={20} />
           </a>
         </>
@@ -89,7 +89,7 @@ function CallLink({ name, phone }: { name: string; phone: string }) {
   const say = useWords(arrangementWords);
   const number = readablePhone(phone);
   return (
-    <a className="touch-line num" href={`tel:${phone}`} aria-label={say.call(name, number)}>
+    <a className="touch-line num" href={callLink(phone)} aria-label={say.call(name, number)}>
       {number}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { SharedContact } from 'contract/calls/cards';
+import { callLink } from 'contract/rules/readable-phone';
 import { mailIcon } from '../../kit/icon/contact-icons.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../kit/icon/sign-in-icons.ts';
@@ -15,7 +16,7 @@ export function ContactButtons({ name, shared: { contactName, mobile, email } }:
   return (
     <div className="contact-buttons">
       {mobile && (
-        <a className="touch-square" href={`tel:${mobile}`} aria-label={say.call(who)}>
+        <a className="touch-square" href={callLink(mobile)} aria-label={say.call(who)}>
           <Icon path={phoneIcon} />
         </a>
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../kit/icon/sign-in-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../lib/words.ts';
 import { signInQueries } from './sign-in.api.ts';
 import { signInWords } from './sign-in.words.ts';
@@ -17,7 +17,7 @@ export function SignInHelp({ forCode, active }: Props) {
     <div className="sign-in-help text-note">
       <p>{forCode ? say.noCode : say.needHelp}</p>
       {help && (
-        <a href={`tel:${help.secretariatPhone}`} className="num">
+        <a href={callLink(help.secretariatPhone)} className="num">
           <Icon path={phoneIcon} size={18} />
           {readablePhone(help.secretariatPhone)}
         </a>

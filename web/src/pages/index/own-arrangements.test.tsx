@@ -29,7 +29,8 @@ const hotel: Arrangement = {
   addressZh: '云岫街18号',
   nameEn: 'Chenghuai Hotel',
   room: '1206',
-  phone: '+861015550140',
+  // As the secretariat types it.
+  phone: '+86 10 1555 0140',
   from: '2027-03-20',
   to: '2027-03-24',
 };
@@ -41,7 +42,7 @@ const seat: Arrangement = {
   ...{ kind: 'seat', id: 's', where: 'Arts Centre', seat: 'table 3' },
   meeting: { id: 'm1', title: 'Evening of Culture' },
 };
-const officer: Arrangement = { kind: 'officer', id: 'o', name: 'Mi Zhiyao', phone: '+861015550126' };
+const officer: Arrangement = { kind: 'officer', id: 'o', name: 'Mi Zhiyao', phone: '+86 10 1555 0126' };
 
 const arranged = (...all: Arrangement[]) => ({ mine: { arrangements: { version: 'v', all } } });
 
@@ -73,6 +74,8 @@ describe('my arrangements', () => {
     const mine = screen.getByRole('region', { name: title });
     for (const text of [...texts, ride]) await expect.element(mine.getByText(text, { exact: true })).toBeVisible();
     await expect.element(mine.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+861015550126');
+    const hotelCall = mine.getByRole('link', { name: /Chenghuai Hotel.*1555 0140/ });
+    await expect.element(hotelCall).toHaveAttribute('href', 'tel:+861015550140');
     await expect
       .element(mine.getByRole('link', { name: 'Evening of Culture' }))
       .toHaveAttribute('href', '/pages/meeting/detail?id=m1');

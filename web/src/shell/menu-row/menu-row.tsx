@@ -1,4 +1,5 @@
 import './menu-row.css';
+import { callLink } from 'contract/rules/readable-phone';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../kit/icon/icons.ts';
@@ -34,7 +35,7 @@ export function MenuButton({ onTap, ...row }: Row & { onTap: () => void }) {
 
 export function MenuCall({ phone, ...row }: Row & { phone: string }) {
   return (
-    <a href={`tel:${phone}`} className="menu-row divided">
+    <a href={callLink(phone)} className="menu-row divided">
       <Content {...row} />
       <Onward />
     </a>

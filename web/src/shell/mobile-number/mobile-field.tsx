@@ -28,7 +28,8 @@ export function MobileField({ region, number, onType, ...field }: Props) {
   return (
     <Field
       {...field}
-      type="tel"
+      // A number without its country code is filled in only where the field is of type text.
+      type="text"
       inputMode="tel"
       autoComplete="tel-national"
       className="num"

@@ -8,7 +8,7 @@ import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { aboutQueries } from '../about.api.ts';
@@ -40,7 +40,7 @@ function CallRow({ icon, name, phone }: { icon: string; name: string; phone: str
       lead={<Icon path={icon} />}
       title={name}
       detail={
-        <a className="covering num" href={`tel:${phone}`} aria-label={say.call(name, number)}>
+        <a className="covering num" href={callLink(phone)} aria-label={say.call(name, number)}>
           {number}
         </a>
       }

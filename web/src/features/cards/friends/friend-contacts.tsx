@@ -1,4 +1,5 @@
 import type { Friend } from 'contract/calls/cards';
+import { callLink } from 'contract/rules/readable-phone';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
@@ -20,7 +21,7 @@ export function FriendContacts({ shared: { contactName, mobile, email, withdrawn
         <ListRow
           lead={<Icon path={phoneIcon} />}
           title={
-            <a className="num" href={`tel:${mobile}`}>
+            <a className="num" href={callLink(mobile)}>
               {readableMobile(mobile)}
             </a>
           }

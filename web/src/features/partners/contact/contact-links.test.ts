@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailto } from '../../../shell/mail-link/mailto.ts';
-import { callLink, shownWebsite, webLink } from './contact-links.ts';
+import { shownWebsite, webLink } from './contact-links.ts';
 import { copiedContact } from './copied-contact.ts';
-
-test.each([
-  ['+86 10 1555 0308', 'tel:+861015550308'],
-  ['+44 (20) 7946-0403', 'tel:+442079460403'],
-  ['010 1555 0308 转 801', 'tel:01015550308'],
-  ['+1 312 555 0171 ext. 12', 'tel:+13125550171'],
-])('%s is dialled as %s', (phone, link) => {
-  expect(callLink(phone)).toBe(link);
-});
 
 test('an address cannot smuggle a subject or a copy into the mail', () => {
   expect(mailto('desk@yuanjian-daily.example')).toBe('mailto:desk@yuanjian-daily.example');

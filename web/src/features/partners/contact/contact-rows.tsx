@@ -1,11 +1,11 @@
 import './contact.css';
 import type { MediaContact } from 'contract/calls/partners';
+import { callLink } from 'contract/rules/readable-phone';
 import { deskIcon, mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { callLink } from './contact-links.ts';
 import { copiedContact } from './copied-contact.ts';
 import { contactWords } from './contact.words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';

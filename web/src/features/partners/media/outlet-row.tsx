@@ -1,12 +1,12 @@
 import '../../../kit/list-row/list-row.css';
 import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
 import type { Language } from 'contract/languages';
+import { callLink } from 'contract/rules/readable-phone';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
-import { callLink } from '../contact/contact-links.ts';
 import { copiedContact } from '../contact/copied-contact.ts';
 import { contactWords } from '../contact/contact.words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';

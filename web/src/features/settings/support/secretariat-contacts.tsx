@@ -1,6 +1,6 @@
 import './support.css';
 import { useQuery } from '@tanstack/react-query';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -41,7 +41,7 @@ function PhoneLink({ phone }: { phone: string }) {
   const say = useWords(supportWords);
   const number = readablePhone(phone);
   return (
-    <a className="button button--secondary button--block num" href={`tel:${phone}`} aria-label={say.call(number)}>
+    <a className="button button--secondary button--block num" href={callLink(phone)} aria-label={say.call(number)}>
       <Icon path={phoneIcon} size={20} />
       {number}
     </a>

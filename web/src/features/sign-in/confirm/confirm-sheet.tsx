@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { readablePhone } from 'contract/rules/readable-phone';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
@@ -45,7 +45,7 @@ function Help() {
     <div className="sign-in-help text-note">
       <p>{say.noCode}</p>
       {help && (
-        <a href={`tel:${help.secretariatPhone}`} className="num">
+        <a href={callLink(help.secretariatPhone)} className="num">
           <Icon path={phoneIcon} size={18} />
           {readablePhone(help.secretariatPhone)}
         </a>
