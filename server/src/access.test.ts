@@ -251,7 +251,8 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   ...consoleDoors,
 
   'POST /api/hostApp/issueTicket': ['write: a partner', 'Its server signs with its own key; no phone is involved.'],
-  'GET /api/openapi.json': ['everybody', 'What the calls look like is no secret.'],
+  'GET /api/openapi.json': ['everybody', 'What the calls of phones and partners look like is no secret.'],
+  'GET /api/openapi-3.2.json': ['everybody', 'The same for tools that read streams of events.'],
   'GET /media/:id': ['signed in, limited too, by a cookie', 'An <img> sends no token; the cookie opens nothing else.'],
   'POST /media/leave': ['holders of that cookie', 'It ends their session, for a logout that had no network.'],
   'POST /media/clear': ['pages of this app', 'It empties the cache of the browser that asks, and nothing else.'],
@@ -297,6 +298,8 @@ const doors: Record<string, readonly [who: string, why: string]> = {
 const localDoors: typeof doors = {
   // Holders of the staff key have every role.
   ...consoleDoors,
+  'GET /api/openapi.json': ['everybody on the machine', 'What the calls of the secretariat look like.'],
+  'GET /api/openapi-3.2.json': ['everybody on the machine', 'The same in the form of 3.2.'],
   'POST /api/staff/uploads': ['editor', 'Begins to send a file.'],
   'HEAD /api/staff/uploads/:id': ['editor', 'How much of it has arrived.'],
   'PATCH /api/staff/uploads/:id': ['editor', 'The next piece of it.'],

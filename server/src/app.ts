@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { allCalls, partnerCalls } from 'contract/all-calls';
+import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { photosLinkPath } from './features/album/album-download.actions.ts';
@@ -72,12 +73,14 @@ import { type BindingDeps, nobodyIsStaff } from './platform/http/admission/admis
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/check-envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { localRoutes } from './platform/http/openapi/local-routes.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
+import { otherRoutes } from './platform/http/openapi/other-routes.ts';
 import { httpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { consoleCallsOnly, localServer } from './platform/local/local-server.ts';
+import { consoleCallsOnly, localHost, localServer } from './platform/local/local-server.ts';
 import { keepStaffKey, staffByKey } from './platform/local/staff-key.ts';
 import { mediaJobs } from './platform/media/media.jobs.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
@@ -186,7 +189,9 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
   serveDownloadLinks(server, photosLinkPath, photosLinkPage, { ...fetching, makers: albumDownloads });
   serveDownloadLinks(server, filesPath, fileLinkPage, { ...fetching, makers: filesDownloads });
-  serveOpenApi(server, { calls: allCalls, partnerCalls });
+  const origin = new URL(services.settings.publicUrl).origin;
+  const calls = allCalls.filter((call) => !isConsoleCall(call));
+  serveOpenApi(server, { calls, partnerCalls, routes: otherRoutes, origin }, clock);
   serveHealth(server, database);
   const frameHosts = await openFrameHosts({ db, services });
   await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced, frameHosts }, clock);
@@ -202,6 +207,9 @@ export async function buildLocalApp(parts: LocalAppDeps, ...further: FurtherRout
   const bindConsole = consoleCallsOnly(bind);
   for (const routes of features) routes(bindConsole);
   for (const routes of further) routes(bindConsole, server);
+  const origin = `http://${localHost}:${parts.configuration.localPort}`;
+  const calls = allCalls.filter(isConsoleCall);
+  serveOpenApi(server, { calls, partnerCalls: [], routes: localRoutes, origin }, parts.clock);
   serveUploads(server, { db: parts.database.db, clock: parts.clock, services: parts.services, identifyStaff });
   return server;
 }

@@ -12,7 +12,11 @@ export const getFriendStatus = read('/api/friendApply/getGuestFriendStatusByGues
   contactToo: true,
   summary:
     'Whether the Info tab has a red mark: 1 while a received card waits that the viewer has not seen on the cards page.',
-  body: { guestId: Id },
+  body: {
+    guestId: Id.describe(
+      'The id of the viewer, or of a delegate for whom one acts. Any other id is answered as not found.',
+    ),
+  },
   answer: z.union([z.literal(0), z.literal(1)]),
   shows: ['mine'],
   overlay: false,

@@ -3,7 +3,8 @@ import { codeNotSent } from 'contract/refusals/sign-in';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { taggedBody, type TaggedBody } from '../../platform/http/tagged-body.ts';
+import { throttle } from '../../platform/http/limits/throttle.ts';
+import { taggedBody, type TaggedBody } from '../../platform/http/public/tagged-body.ts';
 import { maskedAddress } from '../../platform/people/masked-name-and-address.rules.ts';
 import { endCalendarAddress } from '../../platform/personal/end-calendar-address.store.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
@@ -17,7 +18,6 @@ import { weekAfterForum } from '../session/session.rules.ts';
 import { takeOwnCode } from '../sign-in/sign-in-confirm.actions.ts';
 import { addressOf, ownerOfAddress, putAddress } from './calendars-address.store.ts';
 import { addressMail } from './calendars-address.words.ts';
-import { askedOnceMore, type Asked } from './calendars-throttle.rules.ts';
 import { subscribedTimeline } from './calendars-timeline.actions.ts';
 
 export async function showCalendarAddress({ viewer, db, now }: Context<typeof calls.getCalendarAddress>) {
@@ -65,30 +65,26 @@ export async function revokeCalendarAddress({ viewer, db, tellPerson }: Context<
   return {};
 }
 
-/** Many times the people of a forum; beyond it the address that asked longest ago is forgotten. */
+/** Calendars ask every quarter of an hour at most; a phone, a laptop and a mail service may ask at once. */
+const allowance = { burst: 30, refill: 60_000 };
+/** Many times the people of a forum. */
 const mostAddresses = 20_000;
 
 type Answer = { retryAfter: number } | TaggedBody | undefined;
 
-/**
- * Answers calendars at their private addresses. How often each asked is counted in this process alone: it keeps the
- * process from useless work, and nothing that is secret depends on it.
- */
+/** Answers calendars at their private addresses. */
 export function calendarsAtAddresses() {
-  const asked = new Map<string, Asked>();
+  const tooOften = throttle(allowance, mostAddresses);
   return async (
     { db, services, now }: { db: Database; services: Services; now: Date },
     token: string,
   ): Promise<Answer> => {
     const tokenHash = hashOf(token);
     // Unknown addresses count as well, or a refusal would tell that an address is known.
-    const next = askedOnceMore(asked.get(tokenHash), now.getTime());
-    if ('retryAfter' in next) return next;
-    asked.delete(tokenHash);
-    asked.set(tokenHash, next.asked);
-    if (asked.size > mostAddresses) asked.delete(asked.keys().next().value ?? '');
+    const wait = tooOften(tokenHash, now);
+    if (wait) return wait;
     const owner = await ownerOfAddress(db, tokenHash, now);
     if (!owner) return undefined;
-    return taggedBody(await subscribedTimeline({ db, services, owner, language: owner.language }));
+    return taggedBody(await subscribedTimeline({ db, services, owner, language: owner.language }), 'one');
   };
 }

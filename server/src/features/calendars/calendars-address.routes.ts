@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusalAnswer } from '../../platform/http/failures/refusal-answer.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
-import { sendTagged } from '../../platform/http/tagged-body.ts';
+import { sendTagged } from '../../platform/http/public/tagged-body.ts';
 import type { Services } from '../../platform/services.ts';
 import { calendarsAtAddresses } from './calendars-address.actions.ts';
 

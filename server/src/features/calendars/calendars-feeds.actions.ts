@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from '../../platform/downloads/calendar-file.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { taggedBody, type TaggedBody } from '../../platform/http/tagged-body.ts';
+import { taggedBody, type TaggedBody } from '../../platform/http/public/tagged-body.ts';
 import { stableGuid } from '../../platform/security/stable-guid.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';

@@ -172,11 +172,28 @@ describe('a meeting that changes', () => {
 describe('who has a feed already', () => {
   test.each(all)('is told that nothing changed: %s', async (name) => {
     const tag = (await fetched(name)).headers.get('etag') ?? '';
-    for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    for (const header of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
       const again = await fetched(name, { 'if-none-match': header });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
     }
     expect((await fetched(name, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test.each(all)('gets a new one compressed, under the same tag: %s', async (name) => {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const response = await fetched(name, { 'accept-encoding': encoding });
+        const marks = ['content-encoding', 'vary', 'etag'].map((one) => response.headers.get(one));
+        return { marks, text: await response.text() };
+      }),
+    );
+    const etag = plain!.marks.at(-1);
+    expect([br!.text, gzip!.text]).toEqual([plain!.text, plain!.text]);
+    expect([br!.marks, gzip!.marks, plain!.marks]).toEqual([
+      ['br', 'accept-encoding', etag],
+      ['gzip', 'accept-encoding', etag],
+      [null, 'accept-encoding', etag],
+    ]);
   });
 });
 

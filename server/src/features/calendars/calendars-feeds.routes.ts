@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { languages } from 'contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { sendTagged } from '../../platform/http/tagged-body.ts';
+import { sendTagged } from '../../platform/http/public/tagged-body.ts';
 import type { Services } from '../../platform/services.ts';
 import { publicFeeds } from './calendars-feeds.actions.ts';
 

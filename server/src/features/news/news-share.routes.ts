@@ -2,10 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages, type Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
+import { bodiesByContent, sendTagged, serveStyle } from '../../platform/http/public/tagged-body.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { sharedPage } from './news-share.actions.ts';
 import { shareStyle } from './news-share-style.words.ts';
+
+/** The news of a forum in both languages; made-up ids are forgotten as fast as they come. */
+const mostPages = 200;
 
 type ShareDeps = { db: Database; services: Pick<Services, 'settings'>; mediaOrigin: string | undefined };
 
@@ -18,13 +22,15 @@ function policyFor(mediaOrigin: string | undefined): string {
 /** The address of an item outside the app, for whoever gets it in a chat. It answers every id in the same way. */
 export function shareRoutes(server: FastifyInstance, { db, services, mediaOrigin }: ShareDeps) {
   const policy = policyFor(mediaOrigin);
-  server.get('/share.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(shareStyle));
+  const bodyOf = bodiesByContent(mostPages);
+  serveStyle(server, '/share.css', shareStyle);
   server.get<{ Params: { id: string } }>('/share/:id', async (request, reply) => {
     const page = await sharedPage({ db, services }, request.params.id, languageAsked(request));
-    return reply
-      .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    // Asked for again each time, so that a withdrawn item is gone at once.
+    return sendTagged(request, reply, bodyOf(page), {
+      ...{ type: 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-language' },
+      'content-security-policy': policy,
+    });
   });
 }
 

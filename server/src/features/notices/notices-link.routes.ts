@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { serveStyle } from '../../platform/http/public/tagged-body.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
@@ -16,7 +17,7 @@ export function noticeLinkRoutes(server: FastifyInstance, { db, clock, services 
   type Forum = Awaited<ReturnType<typeof currentForum>>;
   const send = (reply: FastifyReply, shown: NoticePage, forum: Forum) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(noticePage(shown, forum));
-  server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
+  serveStyle(server, '/notice.css', noticeStyle);
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     const forum = await currentForum(db);
     return send(reply, token.test(params.token) ? await pageOfLink(db, params.token, clock.now()) : 'over', forum);

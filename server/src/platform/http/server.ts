@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { logAnswers } from '../log.ts';
-import { servePageStyle } from '../pages/plain-page.ts';
+import { pageStyle, stylePath } from '../pages/plain-page.ts';
 import { answerFailures } from './failures/answer-failures.ts';
 import { answerParserFailure } from './failures/answer-parser-failures.ts';
 import { readBodies } from './body/read-body.ts';
@@ -11,6 +11,7 @@ import { idleKept, largestBody, largestHeaders, requestTimes } from './limits/re
 import { endStalled } from './limits/stalled-requests.ts';
 import { msPastFastify, requestIdOf } from './reads-past-fastify.ts';
 import { commonHeaders } from './send-answer.ts';
+import { serveStyle } from './public/tagged-body.ts';
 import { readableAddress } from './web-addresses.ts';
 
 type HttpServerDeps = {
@@ -50,7 +51,7 @@ export function httpServer({
   endStalled(server);
   // Node would refuse an unknown "Expect" header by itself.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
-  servePageStyle(server);
+  serveStyle(server, stylePath, pageStyle);
   readBodies(server);
   answerFailures(server, log);
   server.addHook('onSend', (request, reply, _payload, done) => {
@@ -61,7 +62,8 @@ export function httpServer({
       const [name = '', value] = headers.slice(at, at + 2);
       if (!(name in own)) reply.header(name, value);
     }
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // No answer of a call is kept; what describes the calls says itself that it may be.
+    if (request.url.startsWith('/api/') && !('cache-control' in own)) reply.header('cache-control', 'no-store');
     done();
   });
   logAnswers(server, log, msPastFastify);

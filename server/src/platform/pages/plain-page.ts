@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Both, Language } from 'contract/languages';
 
 /** A heading and a sentence. */
@@ -37,8 +37,9 @@ export function sendPage(reply: FastifyReply, status: number, page: string) {
   return reply.status(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
-const stylePath = '/page.css';
-const style = `body{margin:0;background:#fae8b6;color:#2b1a12;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
+/** The policy of the pages forbids styles inside them. */
+export const stylePath = '/page.css';
+export const pageStyle = `body{margin:0;background:#fae8b6;color:#2b1a12;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
 main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}
 h1,h2{font-size:1.25rem;line-height:1.5;margin:1.5rem 0 .25rem}
 p{margin:0 0 .75rem;color:#5f4836}
@@ -46,8 +47,3 @@ a{display:inline-block;margin-top:1rem;padding:.6rem 0;color:#9b1b1f;font-weight
 button{width:100%;min-height:50px;margin-top:1rem;border:0;border-radius:12px;background:#9b1b1f;color:#fff6e1;font:inherit;font-weight:600}
 a:focus-visible,button:focus-visible{outline:2px solid #0b559f;outline-offset:2px}
 `;
-
-/** The policy of the pages forbids styles inside them. */
-export function servePageStyle(server: FastifyInstance) {
-  server.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
-}

@@ -9,13 +9,31 @@ import { refusalsOf } from './refusals-of.ts';
 /** The token is described as the security scheme of the session instead. */
 const envelope = envelopeNames.filter((name) => name !== 'ACCESS-TOKEN');
 
+export type Version = '3.1.1' | '3.2.0';
+
+const meanings: Record<(typeof envelope)[number], string> = {
+  languageType: 'The language of the answer: 1 Chinese, 2 English.',
+  sign: 'The lower-case hex MD5 of the envelope and the body with the shared secret.',
+  uniqueId: 'A random id of the browser.',
+  deviceType: 'Always 8.',
+  appName: 'Always cdfH5.',
+  timeStamp: 'Unix seconds, at most five minutes off.',
+};
+
 export const envelopeParameters = Object.fromEntries(
-  envelope.map((name) => [name, { name, in: 'header', required: true, schema: { type: 'string' } }]),
+  envelope.map((name) => [
+    name,
+    { name, in: 'header', required: true, description: meanings[name], schema: { type: 'string' } },
+  ]),
 );
 
-export function operationOf(call: Call) {
+export function operationOf(call: Call, version: Version = '3.1.1') {
   const repeats = call.kind === 'write' ? ` A repeat with the same requestId ${repeated(call)}.` : '';
-  return { ...shared(call), description: `Who may call: ${describeWho(call.who)}.${repeats}`, ...envelopeOf(call) };
+  return {
+    ...shared(call, version),
+    description: `Who may call: ${describeWho(call.who)}.${repeats}`,
+    ...envelopeOf(call),
+  };
 }
 
 function repeated({ secretAnswer }: Call) {
@@ -33,7 +51,7 @@ function envelopeOf(call: Call) {
 
 export function partnerOperationOf(call: PartnerCall) {
   return {
-    ...shared(call),
+    ...shared(call, '3.1.1'),
     description: `Who may call: ${call.who}’s server, by its signature.`,
     security: [{ partner: [] }],
     parameters: Object.entries(PartnerHeaders.shape).map(([name, schema]) => {
@@ -43,18 +61,25 @@ export function partnerOperationOf(call: PartnerCall) {
   };
 }
 
-function shared(call: Call | PartnerCall) {
+function shared(call: Call | PartnerCall, version: Version) {
   return {
-    operationId: call.path.split('/').at(-1),
+    operationId: call.path.split('/').at(-1) ?? '',
+    tags: [areaOf(call.path)],
     summary: call.summary,
     requestBody: { required: !call.body.safeParse({}).success, content: bodiesOf(call) },
     responses: {
-      200: { description: 'The answer, or a refusal by its name.', content: answersOf(call) },
+      200: { description: 'The answer, or a refusal by its name.', content: answersOf(call, version) },
       '4XX': { description: 'A body that was not read.', content: json(refused(call)) },
       '5XX': { description: 'Nothing was done.', content: json(failed) },
     },
     'x-refusals': refusalsOf(call).map(({ code, name, says }) => ({ code, name, ...says })),
   };
+}
+
+/** `/api/<area>/<call>`; one path that is given has no area. */
+function areaOf(path: string): string {
+  const [, , area = '', call] = path.split('/');
+  return call ? area : 'album';
 }
 
 /** The content type decides. Plain text is the field `body`, if the call has this field and requires no other. */
@@ -111,13 +136,18 @@ function isWord(type: unknown) {
   return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
 }
 
-function answersOf(call: Call | PartnerCall) {
+function answersOf(call: Call | PartnerCall, version: Version) {
   const answer = jsonSchema(call.answer, 'output');
   if (call.kind !== 'stream') return json({ oneOf: [answered(answer), refused(call)] });
+  // A refusal is a single answer; only admitted callers get a stream.
+  return { 'text/event-stream': streamOf(answer, version), ...json(refused(call)) };
+}
+
+/** 3.2 can say what each event is. For 3.1 a stream is a text, and the form of an event stands beside it. */
+function streamOf(answer: object, version: Version) {
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: answer };
   const event = { type: 'object', required: ['id', 'data'], properties: { id: { type: 'string' }, data } };
-  // A refusal is a single answer; only admitted callers get a stream.
-  return { 'text/event-stream': { itemSchema: event }, ...json(refused(call)) };
+  return version === '3.2.0' ? { itemSchema: event } : { schema: { type: 'string' }, 'x-itemSchema': event };
 }
 
 function answered(obj: object) {
@@ -131,7 +161,8 @@ function refused(call: Call | PartnerCall) {
   return wire({
     code: { enum: codes },
     msg: { type: 'string' },
-    obj: { $ref: '#/components/schemas/Refusal', properties: { refusal } },
+    // Strict validators want the type beside the properties, also where a reference says it.
+    obj: { type: 'object', $ref: '#/components/schemas/Refusal', properties: { refusal } },
   });
 }
 
