@@ -2,7 +2,7 @@ const TESTS = '[.]test[.]tsx?$';
 const TEST_SUPPORT = '^server/src/platform/testing/|[.]testing[.]tsx?$';
 // These files are started: the server, its staff command, what draws for it, what web/index.html loads, and the worker.
 const ENTRIES =
-  '^(server/src/(main|staff|platform/(media/content/drawing|documents/page-drawing)-process)[.]ts|web/src/(main|first-script|push-worker)[.]tsx?)$';
+  '^(server/src/(main|staff|platform/(media/content/picture|documents/page-drawing)-process)[.]ts|web/src/(main|first-script|push-worker)[.]tsx?)$';
 const APPS = 'web|console|server|e2e|bench|scripts|checks';
 
 /** Each rule is one idea. checks/import-rules.test.ts plants a violation of each and expects it to be found. */

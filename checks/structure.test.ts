@@ -89,6 +89,18 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
     ],
     right: [...piece, empty('web/src/kit/card/card.tsx'), empty('web/src/kit/card/card.demo.tsx')],
   },
+  'the server itself decodes nothing that was sent': {
+    wrong: [
+      [{ path: 'server/src/platform/media/files/a.ts', text: "import sharp from 'sharp';" }],
+      [{ path: 'server/src/features/files/files.actions.ts', text: "await import('unpdf');" }],
+      [{ path: 'server/src/app.ts', text: "import { madeOf } from './platform/media/content/picture-work.ts';" }],
+    ],
+    right: [
+      { path: 'server/src/platform/media/content/picture-work.ts', text: "import sharp from 'sharp';" },
+      { path: 'server/src/app.ts', text: "import type { Made } from './platform/media/content/picture-work.ts';" },
+      { path: 'server/src/app.test.ts', text: "import sharp from 'sharp';" },
+    ],
+  },
   'no folder of source is too full': {
     wrong: ['web/src/kit/icon', 'contract/src/calls', 'server/src/features/agenda'].map((name) => filesIn(name, 26)),
     right: [...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/call', 25), ...filesIn('e2e/journeys', 26)],

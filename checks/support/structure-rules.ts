@@ -15,6 +15,18 @@ const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']
 const LONGEST = 300;
 const FULLEST = 25;
 
+const PICTURES = 'server/src/platform/media/content/';
+const DECODING =
+  /from '(sharp|@napi-rs\/canvas|unpdf|officeparser)'|import\('(sharp|@napi-rs\/canvas|unpdf|officeparser)'\)/;
+// These run in processes with limits; the last one draws the image characters, of which nobody sends any part.
+const DECODERS = [
+  `${PICTURES}picture-work.ts`,
+  'server/src/platform/documents/open-pdf.ts',
+  'server/src/platform/documents/page-drawing-process.ts',
+  'server/src/platform/documents/reading-process.ts',
+  'server/src/platform/image-characters/picture.ts',
+];
+
 const code = /\.(ts|tsx|mjs)$/;
 const tests = /\.(test|spec)\.tsx?$/;
 const source = /^(contract|server\/src|web\/src)\//;
@@ -139,6 +151,19 @@ export const layoutRules: StructureRule[] = [
         return parts.map((end) => `${folder}${piece}${end}`).filter((path) => !all.has(path));
       });
     },
+  },
+  {
+    name: 'the server itself decodes nothing that was sent',
+    why: 'a few bytes can make a decoder take all memory; only a process with limits of its own can be ended',
+    broken: (files) =>
+      files
+        .filter(({ path }) => /^server\/src\/.*\.ts$/.test(path) && !/\.(test|testing)\.ts$/.test(path))
+        .flatMap(({ path, text }) => [
+          ...(DECODING.test(text) && !DECODERS.includes(path) ? [`${path} decodes`] : []),
+          ...(/import (?!type )[^;]*picture-work\.ts/.test(text) && path !== `${PICTURES}picture-process.ts`
+            ? [`${path} calls what decodes`]
+            : []),
+        ]),
   },
   {
     name: 'no folder of source is too full',

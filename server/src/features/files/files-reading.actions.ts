@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { hintAudience } from '../../platform/content/file-audience.store.ts';
 import { drawPages } from '../../platform/documents/draw-pages.ts';
 import { readDocument } from '../../platform/documents/read-document.ts';
@@ -7,6 +6,7 @@ import { readableExtensions, type ReadableExtension } from '../../platform/docum
 import { pagesAtOnce } from '../../platform/documents/reading-limits.ts';
 import { unlessClaimed, type Claim } from '../../platform/jobs/claims.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { drawnApart } from '../../platform/media/content/drawn-apart.ts';
 import { fileById, insertVariant } from '../../platform/media/files/files.store.ts';
 import { storeBytes } from '../../platform/media/files/stored-bytes.ts';
 import { allOf } from '../../platform/media/store/media-store.ts';
@@ -108,10 +108,12 @@ async function drawAsSent(id: string, { db, clock, services: { mediaStore } }: J
     const format = formats[ending as keyof typeof formats];
     const name = ending.replace('jpeg', 'jpg');
     if (!format || drawn.has(name)) continue;
-    const made = sharp(await allOf(await mediaStore.read(id))).toFormat(format);
-    const { data, info } = await made.toBuffer({ resolveWithObject: true });
-    const written = await storeBytes(`${id}.${name}`, data, { db, mediaStore, now: clock.now() });
-    const variant = { type: `image/${format}`, width: info.width, height: info.height, ...written };
+    const made = await drawnApart({ make: 'format', file: await allOf(await mediaStore.read(id)), format });
+    const [picture] = 'pictures' in made ? made.pictures : [];
+    if (!picture) throw new Error('a picture could not be drawn in the format that it had');
+    const { bytes, width, height } = picture;
+    const written = await storeBytes(`${id}.${name}`, bytes, { db, mediaStore, now: clock.now() });
+    const variant = { type: `image/${format}`, width, height, ...written };
     await insertVariant(db, { fileId: id, name, ...variant });
     drawn.add(name);
   }

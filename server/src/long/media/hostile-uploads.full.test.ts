@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { albumUse } from 'contract/wire/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileFiles } from '../../platform/media/content/hostile-files.testing.ts';
 import { hostilePictures } from '../../platform/media/content/hostile-pictures.testing.ts';
@@ -9,8 +10,11 @@ import { longDatabase, type LongDatabase } from '../databases.testing.ts';
 import { figure, tally } from '../measuring.testing.ts';
 import { startServer, type RunningServer } from '../processes.testing.ts';
 
-/** A progressive JPEG of 60 million pixels takes 360 MB for a moment, and one is drawn at a time; the rest is buffers. */
-const limit = 600 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** The server itself decodes nothing: these are buffers. */
+const limit = 200 * megabyte;
+/** What a process of pictures may have, and what it can take until somebody looks. */
+const [limitOfChild, between] = [1_024 * megabyte, 100 * megabyte];
 const rounds = 3;
 /** So many large pictures are sent at once. */
 const atOnce = 4;
@@ -28,7 +32,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / megabyte)} MB`;
 
 /** What the process has in memory now, and the most that it ever had, as the kernel counts it. */
 async function memory() {
@@ -37,8 +41,31 @@ async function memory() {
   return { now: of('VmRSS'), most: of('VmHWM') };
 }
 
-async function outcome(bytes: Buffer) {
-  const response = await sending.sendAll(bytes);
+/** The most that any process had that the server started, as long as it lives. */
+async function watchChildren() {
+  let [most, isWatching] = [0, true];
+  const look = async () => {
+    const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    for (const number of numbers) {
+      const status = await readFile(`/proc/${number}/status`, 'utf8').catch(() => '');
+      if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== server.pid) continue;
+      most = Math.max(most, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024);
+    }
+  };
+  const watching = (async () => {
+    for (; isWatching; await new Promise((done) => setTimeout(done, 10))) await look();
+  })();
+  return async () => {
+    isWatching = false;
+    await watching;
+    return most;
+  };
+}
+
+const asPhoto = { 'upload-metadata': `use ${Buffer.from(albumUse).toString('base64')}` };
+
+async function outcome(bytes: Buffer, headers: Record<string, string> = {}) {
+  const response = await sending.sendAll(bytes, headers);
   const text = await response.text();
   if (!text.startsWith('{')) return `${response.status}`;
   const { code, obj } = JSON.parse(text) as { code: number; obj: { refusal?: string } };
@@ -51,7 +78,14 @@ const largest = () =>
     .jpeg({ progressive: true })
     .toBuffer();
 
-test('hostile uploads neither end the server nor take more memory than one large picture needs', async () => {
+const fullSize = 'width="4096" height="8192"';
+/** The most that an upload may have, which becomes an even larger file. */
+const noise = () =>
+  sharp({ create: { width: 7_000, height: 7_000, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
+test('hostile uploads neither end the server nor take more memory than their buffers', async () => {
   // The library for pictures is loaded before the measurement.
   await outcome(
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -61,6 +95,7 @@ test('hostile uploads neither end the server nor take more memory than one large
   // The kernel forgets the most so far, which the start took.
   await writeFile(`/proc/${server.pid}/clear_refs`, '5');
   const before = await memory();
+  const mostOfChildren = await watchChildren();
   const heard: string[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const [, make] of [...hostileFiles, ...hostilePictures]) heard.push(await outcome(await make()));
@@ -69,15 +104,22 @@ test('hostile uploads neither end the server nor take more memory than one large
   heard.push(...(await Promise.all(Array.from({ length: atOnce }, () => outcome(large)))));
   const filters = '<feGaussianBlur stdDeviation="50"/>'.repeat(5_000);
   const endless = svg(`<filter id="f">${filters}</filter><rect width="40" height="30" filter="url(#f)"/>`);
-  heard.push(await outcome(endless));
+  for (const headers of [asPhoto, {}]) heard.push(await outcome(endless, headers));
+  const groups = svg('<g opacity=".9"><rect width="9" height="9"/>'.repeat(120) + '</g>'.repeat(120), fullSize);
+  for (const headers of [asPhoto, {}]) figure('nested groups', await outcome(groups, headers));
+  figure('the largest photo', await outcome(large, asPhoto));
+  figure('a photo of noise', await outcome(await noise(), asPhoto));
+  const children = await mostOfChildren();
   const after = await memory();
   figure(`${heard.length} hostile uploads`, tally(heard));
   figure('memory before', megabytes(before.now));
   figure('the most without the large pictures', megabytes(afterRounds));
   figure(`the most meanwhile (limit ${megabytes(limit)} more)`, megabytes(after.most));
+  figure(`the most of a process of pictures (limit ${megabytes(limitOfChild)})`, megabytes(children));
   figure('memory after', megabytes(after.now));
   expect(heard.filter((one) => one.startsWith('5'))).toEqual([]);
-  expect(heard.slice(-5)).toEqual([...Array.from({ length: atOnce }, () => '200 stored'), '200 fileDamaged']);
+  expect(heard.slice(-6)).toEqual([...Array(atOnce).fill('200 stored'), '200 fileDamaged', '200 fileDamaged']);
   expect(after.most - before.now).toBeLessThan(limit);
+  expect(children).toBeLessThan(limitOfChild + between);
   expect((await fetch(`${server.address}/api/openapi.json`)).status).toBe(200);
 });

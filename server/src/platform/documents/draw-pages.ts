@@ -1,4 +1,4 @@
-import { inOwnProcess, type Input, type Limits, type Work } from './own-process.ts';
+import { inOwnProcess, type Input, type Limits, type Work } from '../limited-process/own-process.ts';
 import { framesIn, type PageFrame } from './page-frames.ts';
 import { longestSending } from './reading-limits.ts';
 

@@ -1,4 +1,4 @@
-import { sentDocument } from './watched-process.ts';
+import { sentDocument } from '../limited-process/watched-process.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { renderPageAsImage } from 'unpdf';

@@ -1,5 +1,5 @@
 import type { PageKind } from 'contract/calls/files';
-import { inOwnProcess, type Input, type Limits, type Work } from './own-process.ts';
+import { inOwnProcess, type Input, type Limits, type Work } from '../limited-process/own-process.ts';
 import type { ReadableExtension } from './readable.rules.ts';
 import { longestSending } from './reading-limits.ts';
 import type { ProcessResult, ReadDocument } from './reading-process.ts';

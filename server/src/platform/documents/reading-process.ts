@@ -1,4 +1,4 @@
-import { sentDocument } from './watched-process.ts';
+import { sentDocument } from '../limited-process/watched-process.ts';
 import type { PageKind } from 'contract/calls/files';
 import { officeParts, kindOfPart, type OfficeExtension } from './office-parts.ts';
 import { openPdf } from './open-pdf.ts';

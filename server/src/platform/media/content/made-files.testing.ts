@@ -18,13 +18,13 @@ export async function hugePng(side: number): Promise<Buffer> {
   return png;
 }
 
-/** The same with all its rows, so that only a decoder would notice. */
-export function wholeHugePng(side: number): Buffer {
+/** One with all its rows, or the first part of them, so that only a decoder would notice. */
+export function wholePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((1 + side / 8) * 2_000));
+  const rows = deflateSync(Buffer.alloc(Math.ceil(1 + width / 8) * Math.min(height, 16_384)));
   return Buffer.concat([
     latin('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', header),

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { notAPicture, photoTooLarge } from 'contract/refusals/profile';
 import { tooOften } from 'contract/refusals/wire';
 import type { FileLimits } from 'contract/wire/call';
 import { fairTurns } from '../../image-characters/fair-turns.ts';
 import { newId } from '../../ids.ts';
 import { refuse } from '../../writes/refusing.ts';
+import { drawnForDelegates } from '../content/drawn-apart.ts';
 import type { NewFile } from '../files/files.store.ts';
 import { storeBytes, type Storing } from '../files/stored-bytes.ts';
 
@@ -50,23 +50,10 @@ function formatOf(file: Uint8Array) {
 
 /** Turned upright, cut to the square in the middle, and without what a camera writes beside the picture. */
 async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: number): Promise<Square> {
-  const size = await read(() => sharp(file, { limitInputPixels: false }).metadata());
-  if (size.format !== format) refuse(notAPicture);
-  if (size.width > pixels || size.height > pixels) refuse(photoTooLarge);
-  const side = Math.min(size.width, size.height);
-  const bytes = await read(() =>
-    sharp(file, { limitInputPixels: pixels * pixels, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: 'centre' })
-      .webp({ quality: 82 })
-      .toBuffer(),
-  );
-  return { bytes, side };
-}
-
-/** Whatever the decoder cannot read is no picture. */
-async function read<T>(decode: () => Promise<T>): Promise<T> {
-  const decoded = await decode().catch(() => undefined);
-  if (decoded === undefined) refuse(notAPicture);
-  return decoded;
+  const extension = format === 'jpeg' ? 'jpg' : format;
+  const made = await drawnForDelegates({ make: 'square', file, extension, longest: pixels });
+  if ('why' in made) refuse(made.why === 'too large' ? photoTooLarge : notAPicture);
+  const [square] = made.pictures;
+  if (!square) refuse(notAPicture);
+  return { bytes: square.bytes, side: square.width };
 }

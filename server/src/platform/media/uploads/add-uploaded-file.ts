@@ -8,7 +8,7 @@ import { refuse } from '../../writes/refusing.ts';
 import { drawnPhoto, drawnPicture } from '../content/drawn-picture.ts';
 import { largest, type Recognised } from '../content/file-kinds.ts';
 import { recognised } from '../content/recognise.ts';
-import { sentFile, type SentFile } from '../content/sent-file.ts';
+import { sentFile } from '../content/sent-file.ts';
 import { insertFile, type NewFile } from '../files/files.store.ts';
 import { dropUnlessOwned, storeBytes, type Storing } from '../files/stored-bytes.ts';
 import { drawVariants, variantsQueue } from '../files/picture-variants.ts';
@@ -22,15 +22,6 @@ type Upload = {
   isPhoto: boolean;
 };
 type Adding = { db: Database; services: WritingServices; now: Date; author: Author };
-
-/** A picture takes much memory while it is drawn, so that one is drawn at a time. */
-let lastDrawn: Promise<unknown> = Promise.resolve();
-
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const mine = lastDrawn.then(work);
-  lastDrawn = mine.catch(() => undefined);
-  return mine;
-}
 
 /** Looks at what was sent, stores it and makes its row; or refuses, and keeps nothing. */
 export async function addUploadedFile(upload: Upload, { db, services, now, author }: Adding): Promise<NewFile> {
@@ -50,7 +41,7 @@ export async function addUploadedFile(upload: Upload, { db, services, now, autho
       });
     });
     // A photo is shown to thousands at once, and nobody should fetch it in full size because the job is not done.
-    if (upload.isPhoto) await oneAtATime(() => drawVariants(file.id, storing));
+    if (upload.isPhoto) await drawVariants(file.id, storing);
     return file;
   } finally {
     await dropUnlessOwned(upload.id, storing);
@@ -67,7 +58,7 @@ async function storedFrom({ id, path, size, name, isPhoto }: Upload, storing: St
     if (size > largest[what.kind]) refuse(fileTooLarge);
     const stored =
       what.kind === 'picture'
-        ? await storedPicture({ id, file, isPhoto }, what, storing)
+        ? await storedPicture({ id, path, isPhoto }, what, storing)
         : await storedAsSent(id, path, what, storing);
     return { id, ...stored, name, addedAt: storing.now };
   } finally {
@@ -75,11 +66,10 @@ async function storedFrom({ id, path, size, name, isPhoto }: Upload, storing: St
   }
 }
 
-type SentPicture = { id: string; file: SentFile; isPhoto: boolean };
+type SentPicture = { id: string; path: string; isPhoto: boolean };
 
-async function storedPicture({ id, file, isPhoto }: SentPicture, what: Recognised, storing: Storing) {
-  const draw = isPhoto ? drawnPhoto : drawnPicture;
-  const { bytes, ...drawn } = await oneAtATime(async () => draw(await file.at(0, file.size), what));
+async function storedPicture({ id, path, isPhoto }: SentPicture, what: Recognised, storing: Storing) {
+  const { bytes, ...drawn } = await (isPhoto ? drawnPhoto(path, what) : drawnPicture(path, what));
   return { ...drawn, ...(await storeBytes(id, bytes, storing)) };
 }
 

@@ -75,15 +75,20 @@ async function run({ script, args, input, limits, stopping }: Work): Promise<Ran
 /** The engine begins to save where it would otherwise take all that the process may have. */
 const ofEngine = 0.75;
 
-function started(script: URL, args: readonly string[], { megabytes, milliseconds, sending }: Limits) {
+/** How a process learns its limits (watched-process.ts); it gets nothing else of the server's environment. */
+export function limitsForProcess({ megabytes, milliseconds, sending }: Omit<Limits, 'outputBytes'>) {
   const env = {
     FORUM_MOST_MEGABYTES: String(megabytes),
     FORUM_MOST_MILLISECONDS: String(milliseconds),
     FORUM_MOST_SENDING: String(sending),
   };
+  return { env, execArgv: [`--max-old-space-size=${Math.floor(megabytes * ofEngine)}`] };
+}
+
+function started(script: URL, args: readonly string[], limits: Limits) {
+  const { env, execArgv } = limitsForProcess(limits);
   const stdio: ['pipe', 'pipe', 'ignore'] = ['pipe', 'pipe', 'ignore'];
-  const engine = `--max-old-space-size=${Math.floor(megabytes * ofEngine)}`;
-  return spawn(process.execPath, [engine, fileURLToPath(script), ...args], { env, stdio });
+  return spawn(process.execPath, [...execArgv, fileURLToPath(script), ...args], { env, stdio });
 }
 
 function outputOf(stdout: Readable, { outputBytes }: Limits, end: () => void): Buffer[] {
@@ -98,7 +103,7 @@ function outputOf(stdout: Readable, { outputBytes }: Limits, end: () => void): B
 }
 
 /** Whoever stops the server often sends the signal to all of its processes. */
-function isFromOutside(signal: NodeJS.Signals | null): boolean {
+export function isFromOutside(signal: NodeJS.Signals | null): boolean {
   return signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP';
 }
 
