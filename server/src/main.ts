@@ -7,6 +7,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { localHost } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
+import { mustBeOwnSecrets } from './platform/store-secret/own-secrets.ts';
 import { sayWhere } from './start-message.ts';
 import { whyNotStarted } from './why-not-started.ts';
 
@@ -22,6 +23,7 @@ async function start() {
   const configuration = configurationFrom(process.env);
   const log = logFor(configuration);
   const database = await openDatabase(configuration, log);
+  await mustBeOwnSecrets(database.db, configuration);
   const clock = configuration.rehearsalNow
     ? rehearsalClock(configuration.rehearsalNow)
     : await databaseClock(() => database.time());

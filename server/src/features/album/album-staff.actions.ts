@@ -5,6 +5,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -69,7 +70,7 @@ export async function listHideRequests({ db, language, services }: Context<typeo
   const [rows, { timeZone }] = [await store.requestsWaiting(db), await currentForum(db)];
   const say = inLanguage(language);
   return {
-    requests: rows.map(({ id, photoId, photo, reasonSealed, askedAt, name }) => ({
+    requests: readableRows(rows, services, ({ id, photoId, photo, reasonSealed, askedAt, name }) => ({
       ...{ id, photoId, name: say(name) },
       photo: {
         ...{ date: photo.date, topic: say(photo.topic), caption: say(photo.caption), picture: photo.pictureId },

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { tellOfSchedule } from '../../platform/personal/tell-of-schedule.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { factsOf } from './arrangements.actions.ts';
 import {
@@ -58,7 +59,8 @@ async function replaceFor(context: Replacing, people: readonly PersonRow[]) {
   const { sealing } = services;
   const ids = people.map(({ personId }) => personId);
   await store.lockArrangements(db);
-  const onRecord = (await store.arrangementsOnRecord(db, ids)).map((row) => ({ ...row, facts: factsOf(row, sealing) }));
+  const stored = await store.arrangementsOnRecord(db, ids);
+  const onRecord = readableRows(stored, services, (row) => ({ ...row, facts: factsOf(row, sealing) }));
   const before = Map.groupBy(onRecord, ({ personId }) => personId);
   const rows = people.flatMap(({ personId, arrangements }) =>
     storedAgain(before.get(personId) ?? [], arrangements, { now, newId }).map(({ facts, ...kept }, position) => {

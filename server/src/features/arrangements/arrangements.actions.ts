@@ -3,6 +3,7 @@ import type { Arrangement } from 'contract/calls/mine';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
@@ -42,7 +43,7 @@ export async function carsOf(context: Pick<ArrangementsContext, 'db' | 'services
 
 function storedFor({ db, services }: Pick<ArrangementsContext, 'db' | 'services'>, personId: string) {
   return services.personalCache.get(personId, 'arrangements', async () =>
-    (await arrangementsOnRecord(db, [personId])).map((row): StoredArrangement => {
+    readableRows(await arrangementsOnRecord(db, [personId]), services, (row): StoredArrangement => {
       const { id, version, changedAt } = row;
       return { id, version, changedAt, facts: factsOf(row, services.sealing) };
     }),

@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -16,7 +17,13 @@ import * as rules from './cards-as-seen.rules.ts';
 import * as lists from './cards-lists.store.ts';
 import type { StoredCard } from './cards.store.ts';
 
-type Reading = { db: Database; viewer: Viewer; language: Language; now: Date; services: Pick<Services, 'sealing'> };
+type Reading = {
+  db: Database;
+  viewer: Viewer;
+  language: Language;
+  now: Date;
+  services: Pick<Services, 'sealing' | 'alarm'>;
+};
 
 export async function showCards(context: Context<typeof calls.getCards>) {
   const { viewer, db, now, services } = context;
@@ -25,15 +32,17 @@ export async function showCards(context: Context<typeof calls.getCards>) {
   const listed = rules.listsOf(cards, { ownerId, isActing: viewer.actingFor !== undefined, now });
   const names = await namesOn(context, cards, ownerId);
   const { timeZone } = await currentForum(db);
-  const waiting = (card: StoredCard) =>
-    names.named(card).map(({ person }) => ({
-      ...{ id: card.id, person, sentAt: isoIn(timeZone, card.sentAt) },
-      message: card.messageSealed && services.sealing.open(card.messageSealed, card.id),
-    }));
+  const waiting = (some: readonly StoredCard[]) =>
+    readableRows(some, services, (card) =>
+      names.named(card).map(({ person }) => ({
+        ...{ id: card.id, person, sentAt: isoIn(timeZone, card.sentAt) },
+        message: card.messageSealed && services.sealing.open(card.messageSealed, card.id),
+      })),
+    ).flat();
   return {
     mayExchange: badge === 'red',
-    received: listed.received.flatMap(waiting),
-    sent: listed.sent.flatMap(waiting),
+    received: waiting(listed.received),
+    sent: waiting(listed.sent),
     answered: listed.answered.flatMap(({ card, answer, answeredAt }) =>
       names.named(card).map(({ person }) => ({
         ...{ id: card.id, person, answer, by: names.by(card) },
@@ -53,7 +62,7 @@ const wayOf = ({ receiverId }: StoredCard, ownerId: string): Friend['way'] =>
 async function namesOn({ db, viewer, language, services }: Reading, cards: readonly StoredCard[], ownerId: string) {
   const ids = new Set(cards.map((card) => rules.otherOf(card, ownerId)));
   const records = new Map((await lists.peopleById(db, [...ids])).map((row) => [row.id, row]));
-  const contacts = await contactsShared(db, rules.contactsOn(cards, ownerId), services.sealing);
+  const contacts = await contactsShared(db, rules.contactsOn(cards, ownerId), services);
   return {
     contacts,
     /** The card with its person; none if the person was erased just now, and the cards with them. */
@@ -79,10 +88,11 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
   const shared = await sharedOn(context, cards, names);
   const notes = new Map((await lists.notesBy(db, ownerId)).map((note) => [note.cardId, note]));
   const inOrder = byName(language);
-  return cards
-    .flatMap((card) => names.named(card))
-    .toSorted((a, b) => inOrder(a.record, b.record))
-    .map(({ card, record, person }, nameOrder) => {
+  const inList = cards.flatMap((card) => names.named(card)).toSorted((a, b) => inOrder(a.record, b.record));
+  return readableRows(
+    inList.map((one, nameOrder) => ({ id: one.card.id, ...one, nameOrder })),
+    services,
+    ({ card, record, person, nameOrder }) => {
       const note = notes.get(card.id);
       const opened = (sealed: string | undefined, what: 'met' | 'note') =>
         sealed === undefined ? '' : services.sealing.open(sealed, `${card.id} ${ownerId} ${what}`);
@@ -95,7 +105,8 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
         message: message.sealed && services.sealing.open(message.sealed, message.about),
         ...{ met: opened(note?.metSealed, 'met'), note: opened(note?.noteSealed, 'note') },
       };
-    });
+    },
+  );
 }
 
 /** The viewer's friends as the cards page lists them. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { getDelegates, type Delegate, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
 import { notFound } from 'contract/refusals/wire';
-import type { Both, Language } from 'contract/languages';
+import { languages, type Both, type Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -22,7 +23,7 @@ import {
   directoryRow,
   personOfOrganisation,
 } from './delegates.rules.ts';
-import { listedDelegates, listingOf } from './delegates.store.ts';
+import { listedDelegates, listingOf, type DirectoryRecord } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
@@ -84,8 +85,18 @@ export async function peopleOfOrganisations({ db, language, services }: Director
 async function listedRecords({ db, services }: DirectoryContext) {
   return services.contentCache.get(getDelegates, 'listed', async () => {
     const records = await listedDelegates(db);
-    return new Map(records.map((record) => [record.id, record]));
+    return new Map(readableRows(records, services, (record) => [record.id, shownInList(record)]));
   });
+}
+
+/** As it is; throws if it has no row in the list, or one that does not fit the answer, which all rows share. */
+function shownInList(record: DirectoryRecord): DirectoryRecord {
+  for (const language of languages) {
+    const [seen, order] = [delegateAsSeen('DelegateRow', anyoneSignedIn, record), ordersOf([record], language)];
+    const delegates = [...order.values()].flatMap((at) => (seen ? directoryRow(seen, language, at) : []));
+    getDelegates.answer.parse({ version: '', delegates });
+  }
+  return record;
 }
 
 async function directoryIn(language: Language, context: DirectoryContext) {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { tellOfSchedule } from '../../platform/personal/tell-of-schedule.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -31,7 +32,10 @@ export async function showOwnItems({ viewer, db, services }: OwnItemsContext) {
 export async function ownItemsAndChanges({ db, services }: Opening, personId: string) {
   const { timeZone } = await currentForum(db);
   const items = await store.ownItemsOf(db, personId);
-  return items.map((item) => ({ item: shown(item, services.sealing, timeZone), changedAt: item.changedAt }));
+  return readableRows(items, services, (item) => ({
+    item: shown(item, services.sealing, timeZone),
+    changedAt: item.changedAt,
+  }));
 }
 
 /** Which entries a person has, and how often each was changed. */
@@ -39,12 +43,12 @@ export async function ownItemVersions(db: Database, personId: string) {
   return (await store.ownItemsOf(db, personId)).map(({ id, version }) => [id, version]);
 }
 
-type Opening = { db: Database; services: Pick<Services, 'sealing'> };
+type Opening = { db: Database; services: Pick<Services, 'sealing' | 'alarm'> };
 
 /** What the person's entries say, by their ids, for sentences about them. */
 export async function ownItemTexts({ db, services }: Opening, personId: string): Promise<Map<string, ItemTexts>> {
   const items = await store.ownItemsOf(db, personId);
-  return new Map(items.map((item) => [item.id, textsIn(item, services.sealing)]));
+  return new Map(readableRows(items, services, (item) => [item.id, textsIn(item, services.sealing)]));
 }
 
 export async function addOwnItem(context: Context<typeof calls.addOwnItem>) {

@@ -19,7 +19,7 @@ import * as store from './messages.store.ts';
 type MessagesContext = {
   viewer: Viewer;
   db: Database;
-  services: Pick<Services, 'contentCache' | 'personalCache' | 'sealing'>;
+  services: Pick<Services, 'alarm' | 'contentCache' | 'personalCache' | 'sealing'>;
 };
 
 const newestTitles = 3;
@@ -64,7 +64,7 @@ async function asRead(
   const isOwn = rows.some(({ kind }) => kind === 'own item');
   const ownItems = isOwn ? await ownItemTexts({ db, services }, viewer.id) : new Map();
   const people = await store.namesOf(db, namedIn(rows));
-  const contacts = await contactsShared(db, contactsIn(rows), services.sealing);
+  const contacts = await contactsShared(db, contactsIn(rows), services);
   const reader = { viewer, language, timeZone, address, agenda, announced, ownItems, people, contacts };
   return rows.map((row) => messageAsRead(row, reader));
 }

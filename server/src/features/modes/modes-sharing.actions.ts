@@ -1,6 +1,8 @@
 import type { Mode } from 'contract/calls/modes';
 import type { Database } from '../../platform/database/database.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import * as store from './modes-sharing.store.ts';
 
@@ -30,9 +32,13 @@ export async function sharingOf(db: Database, personId: string, sealing: Sealing
 }
 
 /** The contact persons of exchanges by their ids. */
-export async function contactsShared(db: Database, ids: string[], sealing: Sealing): Promise<Map<string, Contact>> {
+export async function contactsShared(
+  db: Database,
+  ids: string[],
+  services: Pick<Services, 'sealing' | 'alarm'>,
+): Promise<Map<string, Contact>> {
   const rows = await store.contactsById(db, ids);
-  return new Map(rows.map((row) => [row.id, openedContact(row, sealing)]));
+  return new Map(readableRows(rows, services, (row) => [row.id, openedContact(row, services.sealing)]));
 }
 
 type SealedContact = Pick<store.StoredContact, 'id' | 'nameSealed' | 'mobileSealed' | 'emailSealed'>;

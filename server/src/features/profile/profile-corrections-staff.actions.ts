@@ -13,6 +13,7 @@ import { openedCorrection } from './profile-corrections.actions.ts';
 import { isText, whyCannotBeDecided } from './profile-corrections.rules.ts';
 import * as store from './profile-corrections.store.ts';
 import { familyNameIn } from '../../platform/people/family-name.rules.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import { replacePhoto, waitingPhotoOf } from './profile-photo.store.ts';
 import { changeRecord, recordToChange } from './profile-record.actions.ts';
 import { corrected } from './profile-texts.rules.ts';
@@ -20,8 +21,9 @@ import type { PersonOnRecord, RecordChange } from './profile.store.ts';
 
 export async function showCorrections({ db, language, services }: Context<typeof calls.listCorrections>) {
   const [rows, { timeZone }] = [await store.allWaiting(db), await currentForum(db)];
+  const named = rows.map((row) => ({ id: row.correction.id, ...row }));
   return {
-    corrections: rows.map(({ correction, name }) => ({
+    corrections: readableRows(named, services, ({ correction, name }) => ({
       ...{ id: correction.id, field: correction.field, language: correction.language, personId: correction.personId },
       ...openedCorrection(correction, services.sealing),
       name: inLanguage(language)(name),

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { tooLong } from '../../platform/http/body/validate-body.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { lockPerson } from '../session/session.actions.ts';
@@ -33,7 +34,9 @@ export async function ownCorrections(
   timeZone: string,
 ) {
   const rows = await store.correctionsOf(db, viewer.id);
-  return rows.map((row) => rules.correctionShown(row, openedCorrection(row, services.sealing), { language, timeZone }));
+  return readableRows(rows, services, (row) =>
+    rules.correctionShown(row, openedCorrection(row, services.sealing), { language, timeZone }),
+  );
 }
 
 export function openedCorrection({ id, fromSealed, toSealed }: store.CorrectionRow, sealing: Sealing) {

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { albumUse } from 'contract/wire/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,8 +43,9 @@ async function memory() {
 }
 
 /** The most that any process had that the server started, as long as it lives. */
-async function watchChildren() {
-  let [most, isWatching] = [0, true];
+function watchChildren() {
+  const done = new AbortController();
+  let most = 0;
   const look = async () => {
     const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
     for (const number of numbers) {
@@ -53,10 +55,10 @@ async function watchChildren() {
     }
   };
   const watching = (async () => {
-    for (; isWatching; await new Promise((done) => setTimeout(done, 10))) await look();
+    while (!done.signal.aborted) await Promise.all([look(), setTimeout(10)]);
   })();
   return async () => {
-    isWatching = false;
+    done.abort();
     await watching;
     return most;
   };
@@ -80,8 +82,9 @@ const largest = () =>
 
 const fullSize = 'width="4096" height="8192"';
 /** The most that an upload may have, which becomes an even larger file. */
+const side = { width: 7_000, height: 7_000, channels: 3, background: 'red' } as const;
 const noise = () =>
-  sharp({ create: { width: 7_000, height: 7_000, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+  sharp({ create: { ...side, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
     .jpeg({ quality: 60 })
     .toBuffer();
 
@@ -95,7 +98,7 @@ test('hostile uploads neither end the server nor take more memory than their buf
   // The kernel forgets the most so far, which the start took.
   await writeFile(`/proc/${server.pid}/clear_refs`, '5');
   const before = await memory();
-  const mostOfChildren = await watchChildren();
+  const mostOfChildren = watchChildren();
   const heard: string[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const [, make] of [...hostileFiles, ...hostilePictures]) heard.push(await outcome(await make()));

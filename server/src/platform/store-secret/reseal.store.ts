@@ -36,6 +36,23 @@ export async function resealSome(db: Database, sealing: Sealing, most: number): 
 const nameOf = ({ table, key, sealed }: SealedColumn, row: Row) =>
   `${table}.${sealed} of ${key.map((name) => row[name]).join(' ')}`;
 
+/** Some sealed values of the first column that has any; the first are those of people, without whom nobody uses it. */
+export async function someSealed(db: Database, most: number): Promise<{ text: string; about: string }[]> {
+  for (const { table, key, sealed, about } of sealedColumns) {
+    const keys = sql.join(
+      key.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    const column = sql.identifier(sealed);
+    const { rows } = (await db.execute(
+      sql`select ${keys}, ${column} from ${sql.identifier(table)} where ${column} is not null order by ${keys} limit ${most}`,
+    )) as { rows: Row[] };
+    if (rows.length === 0) continue;
+    return rows.map((row) => ({ text: row[sealed] ?? '', about: typeof about === 'string' ? about : about(row) }));
+  }
+  return [];
+}
+
 /** How many values are not sealed with the current secret. */
 export async function countOlder(db: Database, { keyId }: Sealing): Promise<number> {
   const counts = sealedColumns.map(

@@ -67,7 +67,7 @@ function listeningTo(services: WritingServices) {
       services.noteCharacters(flowId, shown);
     },
     alarm(what, about) {
-      alarms.push([what, about?.person, about?.decoy].filter((part) => part !== undefined).join(': '));
+      alarms.push([what, about?.person, about?.decoy, about?.row].filter((part) => part !== undefined).join(': '));
       services.alarm(what, about);
     },
   };

@@ -9,14 +9,15 @@ type Extension = Recognised['extension'];
 /** A file of the disk by its path, so that the server never has its bytes, or the bytes. */
 type File = string | Uint8Array;
 export type PictureWork =
-  | { make: 'picture' | 'photo'; file: File; extension: Extension }
+  | { make: 'picture'; file: File; extension: Extension }
+  | { make: 'photo'; file: File; extension: Extension }
   /** Turned upright, and cut to the square in the middle. */
   | { make: 'square'; file: File; extension: Extension; longest: number }
   /** Each as wide as one of these. */
   | { make: 'sizes'; file: File; widths: readonly number[] }
   | { make: 'format'; file: File; format: 'jpeg' | 'png' | 'gif' };
 type Drawn = { bytes: Buffer; width: number; height: number };
-export type WhyNotMade = 'damaged' | 'too large';
+type WhyNotMade = 'damaged' | 'too large';
 export type Made = { pictures: Drawn[]; blur?: string } | { why: WhyNotMade };
 
 class NotMade extends Error {
