@@ -10,7 +10,8 @@ const project = (name: string, include: string[], isolate = true) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('checks', ['checks/**/*.test.ts']),
+      project('checks', ['checks/*.test.ts']),
+      project('browsers', ['checks/browsers/*.test.ts']),
       project('tooling', ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/support/**/*.test.ts']),
       // The contract keeps nothing but what is the same for all, and loading it again for each file takes more than half of the time.
       project('contract', ['contract/**/*.test.ts'], false),

@@ -6,12 +6,16 @@ import { bareReactKb } from './bare-react.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
-/** First loads in kB, JS and CSS. The agenda had 91.7 when this was set; the issues up to the album's share the rest. */
+/**
+ * First loads in kB, JS and CSS. The agenda had 91.7 when this was set; the issues up to the album's share the rest.
+ * What older browsers lack and need (web/oldest-browsers.ts) took up to 0.7 more.
+ */
+ */
 const pages = [
   { name: 'agenda', module: 'src/pages/meeting/meeting.tsx', limitKb: 98 },
-  { name: 'home', module: 'src/pages/index/index.tsx', limitKb: 100.5 },
-  { name: 'delegates', module: 'src/pages/guest/guest.tsx', limitKb: 112 },
-  { name: 'login', module: 'src/pages/login/login.tsx', limitKb: 107.3 },
+  { name: 'home', module: 'src/pages/index/index.tsx', limitKb: 101.2 },
+  { name: 'delegates', module: 'src/pages/guest/guest.tsx', limitKb: 112.6 },
+  { name: 'login', module: 'src/pages/login/login.tsx', limitKb: 108 },
 ];
 /** Issue 13: an article weighs at most so much more than the agenda. */
 const article = { name: 'article', module: 'src/pages/forum/detail.tsx', overAgendaKb: 15 };

@@ -52,7 +52,9 @@ const checks = [
   // The longest of those that run side by side comes first, so that none is left alone at the end.
   vitest('server rules', { config: server, args: ['--project=server rules'], light: true }),
   vitest('structure', { config: 'vitest.config.ts', args: ['--project=checks'], light: true }),
-  vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks'], light: true }),
+  vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks', '--project=!browsers'], light: true }),
+  // It reads what is built, and builds it if it has changed.
+  vitest('old browsers', { config: 'vitest.config.ts', args: ['--project=browsers'], light: true }),
   vitest('web rules', { config: web, args: ['--project=web rules'], light: true }),
 ];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from './files-of-chunk.ts';
+import { oldestSyntax } from './oldest-browsers.ts';
 import { agendaPath, homeAlias, languageChoicePath, loginPath } from './src/lib/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -59,7 +60,7 @@ async function bundled(base: string, pageFiles: Record<string, string[]>): Promi
     define: { pageFiles: JSON.stringify(pageFiles) },
     build: {
       write: false,
-      target: 'es2022',
+      target: oldestSyntax,
       lib: { entry: source, formats: ['iife'], name: 'entry' },
     },
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { oldestSyntax } from './oldest-browsers.ts';
 
 const source = fileURLToPath(new URL('src/push-worker.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ export function pushWorker(): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        build: { write: false, target: 'es2022', lib: { entry: source, formats: ['iife'], name: 'worker' } },
+        build: { write: false, target: oldestSyntax, lib: { entry: source, formats: ['iife'], name: 'worker' } },
       });
       const [first] = [output].flat();
       const chunk = first && 'output' in first ? first.output[0] : undefined;

@@ -4,6 +4,7 @@ import { callsAsFlags } from './calls-as-flags.ts';
 import { chunkGroups } from './chunks.ts';
 import { firstScript } from './first-script-plugin.ts';
 import { laterImports } from './later-imports-plugin.ts';
+import { oldestBrowsers, oldestSyntax } from './oldest-browsers.ts';
 import { pushWorker } from './push-worker-plugin.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
@@ -25,7 +26,8 @@ export default defineConfig({
   base,
   plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base), laterImports(), pushWorker()],
   build: {
-    target: 'es2022',
+    target: oldestSyntax,
+    cssTarget: oldestBrowsers,
     outDir: 'dist',
     emptyOutDir: true,
     // The bench reads the manifest to add up what a first load brings.

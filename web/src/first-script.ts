@@ -1,12 +1,15 @@
+import { addMissingFunctions } from './missing-functions.ts';
 import { launchParamsAt } from './shell/launch/launch-params.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 
 /** The files of each page by its path; the build fills this in. */
 declare const pageFiles: Record<string, readonly string[]>;
 
+addMissingFunctions();
+
 /**
  * The first script of the page: it removes a ticket or badge code from the address bar and the history before anything
- * else runs.
+ * else of the app runs.
  */
 const { clean, ...launch } = launchParamsAt(window.location);
 if (clean !== undefined) {

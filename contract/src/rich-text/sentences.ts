@@ -21,7 +21,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
 }
 
 function sentencesIn(line: string, language: Language): string[] {
-  const segments = Array.from(segmenterOf(language).segment(line), ({ segment }) => segment);
+  const segments = segmentsOf(line, language);
   const sentences: string[] = [];
   let begun = '';
   for (const [place, segment] of segments.entries()) {
@@ -31,6 +31,12 @@ function sentencesIn(line: string, language: Language): string[] {
     begun = '';
   }
   return sentences.filter((sentence) => hasLetter.test(sentence));
+}
+
+function segmentsOf(line: string, language: Language): string[] {
+  if ('Segmenter' in Intl) return Array.from(segmenterOf(language).segment(line), ({ segment }) => segment);
+  // Firefox has it since 2024; until then full stops in Latin text are told from other dots by the space after them.
+  return line.match(/.+?(?:[。！？…]+["'”’）」』]*|[.!?]+["'”’)]*\s+|$)/gu) ?? [];
 }
 
 const hasLetter = /[\p{L}\p{N}]/u;
