@@ -54,7 +54,9 @@ test('find the sentence inside a report', async ({ page, say, switchLanguage, si
   const [saved] = await Promise.all([page.waitForEvent('download'), tapCalmly(file.download)]);
   expect(saved.suggestedFilename()).toBe(`${say(ports.title)}.pdf`);
   expect(await readFile(await saved.path())).toEqual(await readFile(forumFilePath(ports)));
-  await expect.poll(() => toastsOn(page)).toContain(say({ zh: '文件已下载', en: 'The file has been downloaded' }));
+  await expect
+    .poll(() => toastsOn(page))
+    .toContain(say({ zh: '文件已接收完成，正在保存', en: 'The file is complete and is being saved' }));
 
   await tapCalmly(file.bookmark(say(ports.title)));
   await expect(file.bookmark(say(ports.title))).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { Sheet } from '../../kit/sheet/sheet.tsx';
 import { useDates } from '../../lib/dates/dates.ts';
 import { followDownload } from '../../lib/downloads/follow-download.ts';
-import { isWeChat } from '../../lib/wechat.ts';
+import { opensNoFiles } from '../../lib/browsers/opens-no-files.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { freshCodeQueries } from '../../shell/fresh-code/fresh-code.api.ts';
@@ -30,8 +30,8 @@ export default function CalendarSheet({ timeZone, onClose }: Props) {
   const dates = useDates(timeZone);
   const openedAt = state.data?.openedAt;
   const [address, setAddress] = useState<string>();
-  // WeChat and the host app open neither files nor calendars.
-  const byEmail = inHostApp || isWeChat();
+  // The host app and views inside others open neither files nor calendars.
+  const byEmail = inHostApp || opensNoFiles();
 
   return (
     <Sheet title={say.title} closeText={say.close} onClose={onClose}>

@@ -11,7 +11,7 @@ export const calendarWords = words({
     zh: '下载包含当前日程的日历文件，此后的变动不会自动更新。',
   },
   download: { en: 'Download calendar file', zh: '下载日历文件' },
-  downloaded: { en: 'Calendar file downloaded', zh: '日历文件已下载' },
+  downloaded: { en: 'The download has begun', zh: '已开始下载' },
 
   follow: { en: 'Follow changes', zh: '订阅并自动更新' },
   followLead: {

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { receiptIcon } from '../../kit/icon/own-data-icons.ts';
 import { useDates } from '../../lib/dates/dates.ts';
 import { followDownload } from '../../lib/downloads/follow-download.ts';
-import { isWeChat } from '../../lib/wechat.ts';
+import { opensNoFiles } from '../../lib/browsers/opens-no-files.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { fetchReceipt } from './own-data.api.ts';
@@ -17,7 +17,7 @@ export function ErasureReceipt({ erasure, timeZone }: { erasure: AskedErasure; t
   const dates = useDates(timeZone);
   const { inHostApp } = useAppContext();
   // Where nothing can be saved the receipt comes by email or SMS, when the erasure is done.
-  const canSave = !inHostApp && !isWeChat();
+  const canSave = !inHostApp && !opensNoFiles();
   const save = async () => followDownload((await fetchReceipt()).address);
   const facts = [
     [say.asked, say.askedAt(dates.date(erasure.askedAt), dates.time(erasure.askedAt))],

@@ -5,7 +5,7 @@ import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { useDates } from '../../lib/dates/dates.ts';
 import { followDownload } from '../../lib/downloads/follow-download.ts';
 import { fileSize } from '../../lib/text/file-size.ts';
-import { isWeChat } from '../../lib/wechat.ts';
+import { opensNoFiles } from '../../lib/browsers/opens-no-files.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { FramedAddress } from '../../shell/copying/framed-address.tsx';
@@ -18,13 +18,13 @@ import { ownDataWords } from './own-data.words.ts';
 type Props = { download: OwnDownload; timeZone: string; onChanged: () => Promise<void> };
 type Link = { address: string; endsAt: string };
 
-/** The finished file. WeChat and the host app save none, so they get a link for a browser. */
+/** The finished file. The host app and views inside others save none, so they get a link for a browser. */
 export function ReadyDownload({ download: { bytes, endsAt }, timeZone, onChanged }: Props) {
   const say = useWords(ownDataWords);
   const dates = useDates(timeZone);
   const { inHostApp } = useAppContext();
   const [link, setLink] = useState<Link>();
-  const cannotSave = inHostApp || isWeChat();
+  const cannotSave = inHostApp || opensNoFiles();
   // A call that fails has already shown it.
   const quietly = (act: () => Promise<void>) => () => void act().catch(() => undefined);
   const save = quietly(async () => {

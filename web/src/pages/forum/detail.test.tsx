@@ -119,7 +119,7 @@ describe('a document', () => {
   test('is downloaded by a ticket of its own, and that is said', async () => {
     const { screen, server } = await open(withPictures);
     await screen.getByRole('button', { name: 'Download White paper' }).click();
-    await expect.element(screen.getByText('The file has been downloaded')).toBeVisible();
+    await expect.element(screen.getByText('The download has begun')).toBeVisible();
     expect(server.of(prepareNewsDocument)).toMatchObject([{ id: 'Supply', file: paper }]);
     expect(window.location.hash).toBe('#ticket');
   });

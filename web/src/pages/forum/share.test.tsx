@@ -160,7 +160,7 @@ describe('the poster', () => {
     });
     const { screen, sheet } = await openPoster({ title: 'Ports / "green": a plan' });
     await sheet.getByRole('button', { name: 'Download' }).click();
-    await expect.element(screen.getByText('The picture has been downloaded')).toBeVisible();
+    await expect.element(screen.getByText('The picture is being saved')).toBeVisible();
     expect(followed).toEqual(['Ports green a plan.jpg']);
   });
 

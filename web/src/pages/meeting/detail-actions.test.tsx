@@ -15,7 +15,7 @@ describe('files', () => {
     await expect.element(screen.getByText('DOCX · 11 KB')).toBeVisible();
     await screen.getByRole('button', { name: 'Download Concept Note' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
-    await expect.element(screen.getByText('The file has been downloaded')).toBeVisible();
+    await expect.element(screen.getByText('The download has begun')).toBeVisible();
     expect(screen.of(prepareMaterial)).toMatchObject([{ id: 'd1' }]);
   });
 
@@ -34,7 +34,7 @@ describe('files', () => {
     const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
     await screen.getByRole('button', { name: 'Mark as cancelled in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
-    await expect.element(screen.getByText(/calendar file has been downloaded. Please open it/)).toBeVisible();
+    await expect.element(screen.getByText(/download has begun. Please open the calendar file/)).toBeVisible();
     expect(screen.of(prepareCalendar)).toMatchObject([{ meetingId: 'm1' }]);
   });
 

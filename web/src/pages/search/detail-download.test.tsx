@@ -51,7 +51,7 @@ test('a download shows how much of how much, saves the file and says so', async 
   await expect.element(screen.getByText('1.2 MB / 2.4 MB')).toBeVisible();
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   end('whole');
-  await expect.element(screen.getByText('The file has been downloaded')).toBeVisible();
+  await expect.element(screen.getByText('The file is complete and is being saved')).toBeVisible();
   spy.mockRestore();
   expect(saved).toEqual(['Register.pdf']);
 });

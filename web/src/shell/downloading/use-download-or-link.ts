@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { isWeChat } from '../../lib/wechat.ts';
+import { opensNoFiles } from '../../lib/browsers/opens-no-files.ts';
 import { useAppContext } from '../app-context.ts';
 
 export type TimedLink = { address: string; endsAt: string };
 
-/** WeChat and the host app block files: there a link is made that another browser opens within ten minutes. */
+/** The host app and views inside other apps block files: there a link is made that another browser opens within ten minutes. */
 export function useDownloadOrLink() {
   const { inHostApp } = useAppContext();
   const [link, setLink] = useState<TimedLink>();
 
   async function download(here: () => Promise<unknown>, elsewhere: () => Promise<TimedLink>) {
     try {
-      if (inHostApp || isWeChat()) setLink(await elsewhere());
+      if (inHostApp || opensNoFiles()) setLink(await elsewhere());
       else await here();
     } catch {
       // The call has already shown why not.

@@ -9,10 +9,10 @@ export const meetingActionWords = words({
   materials: { en: 'Materials', zh: '会议资料' },
   download: { en: 'Download', zh: '下载' },
 
-  downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
+  downloaded: { en: 'The download has begun', zh: '已开始下载' },
   calendarDone: {
-    en: 'The calendar file has been downloaded. Please open it to update your calendar',
-    zh: '日历文件已下载，请打开文件更新手机日历',
+    en: 'The download has begun. Please open the calendar file to update your calendar',
+    zh: '已开始下载日历文件，请打开文件更新手机日历',
   },
 
   linkCopied: { en: 'The link has been copied', zh: '链接已复制' },

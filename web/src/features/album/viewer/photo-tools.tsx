@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { albumIcon } from '../../../kit/icon/tab-icons.ts';
 import { saveToAlbum } from '../../../lib/call/upload-and-download.ts';
 import { onceWithin } from '../../../lib/double-tap.ts';
-import { isWeChat } from '../../../lib/wechat.ts';
+import { opensNoFiles } from '../../../lib/browsers/opens-no-files.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { viewerWords } from './viewer.words.ts';
@@ -22,7 +22,7 @@ export function PhotoTools({ asked, onDownload, onHide }: Props) {
   const { inHostApp } = useAppContext();
   const tools = useFocusKept();
   const [refused, setRefused] = useState(false);
-  const notSupported = inHostApp || isWeChat() ? say.notSupportedHere : say.notSupported;
+  const notSupported = inHostApp || opensNoFiles() ? say.notSupportedHere : say.notSupported;
   return (
     <div ref={tools} className="photo-tools" role="group" aria-label={say.tools}>
       <Tool text={say.download} icon={downloadIcon} onTap={onDownload} />

@@ -5,6 +5,7 @@ import { Note } from '../../../kit/note/note.tsx';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { followDownload } from '../../../lib/downloads/follow-download.ts';
+import { opensNoFiles } from '../../../lib/browsers/opens-no-files.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
@@ -26,9 +27,9 @@ export function VCardExport({ id }: { id?: string }) {
       if (isRefusal(failure)) await fetchOwnAgain(queries);
     }
   }
-  // WeChat and the host app block files, so there nothing is even prepared.
+  // The host app and views inside others block files, so there nothing is even prepared.
   if (isWeChat()) return <Note icon={infoIcon}>{id ? say.noFilesInWeChat : say.noAllInWeChat}</Note>;
-  if (inHostApp) return <Note icon={infoIcon}>{id ? say.noFilesInHost : say.noAllInHost}</Note>;
+  if (inHostApp || opensNoFiles()) return <Note icon={infoIcon}>{id ? say.noFilesInHost : say.noAllInHost}</Note>;
   return (
     <div className="vcard-export row">
       <Button look="secondary" className="grows" icon={downloadIcon} onClick={() => void download('3.0')}>

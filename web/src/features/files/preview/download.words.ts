@@ -6,5 +6,5 @@ export const downloadWords = words({
   cancel: { en: 'Cancel the download', zh: '取消下载' },
   cut: { en: 'The download was interrupted.', zh: '下载已中断。' },
   tryAgain: { en: 'Try again', zh: '重试' },
-  downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
+  downloaded: { en: 'The file is complete and is being saved', zh: '文件已接收完成，正在保存' },
 });

@@ -21,7 +21,7 @@ export const articleWords = words({
     zh: (described) => (described ? `播放视频：${described}` : '播放视频'),
   },
   download: { en: 'Download', zh: '下载' },
-  downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
+  downloaded: { en: 'The download has begun', zh: '已开始下载' },
 
   pictures: { en: 'Pictures', zh: '图片' },
   close: { en: 'Close', zh: '关闭' },

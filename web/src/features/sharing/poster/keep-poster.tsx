@@ -5,7 +5,7 @@ import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { saveToAlbum } from '../../../lib/call/upload-and-download.ts';
 import { saveFile } from '../../../lib/downloads/save-file.ts';
-import { isWeChat } from '../../../lib/wechat.ts';
+import { opensNoFiles } from '../../../lib/browsers/opens-no-files.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
@@ -16,8 +16,8 @@ export function KeepPoster({ file }: { file: File }) {
   const say = useWords(posterWords);
   const { inHostApp } = useAppContext();
   const [refused, setRefused] = useState(false);
-  // Both block files, and a long press works in both.
-  const blocksFiles = inHostApp || isWeChat();
+  // They block files, and a long press works in them.
+  const blocksFiles = inHostApp || opensNoFiles();
 
   function keep() {
     saveFile(file, file.name);

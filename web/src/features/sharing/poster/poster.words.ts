@@ -21,7 +21,7 @@ export const posterWords = words({
 
   holdToSave: { en: 'Press and hold the picture to save or send it.', zh: '长按图片可保存或发送。' },
   download: { en: 'Download', zh: '下载图片' },
-  downloaded: { en: 'The picture has been downloaded', zh: '图片已下载' },
+  downloaded: { en: 'The picture is being saved', zh: '正在保存图片' },
   sharePicture: { en: 'Share the picture', zh: '分享图片' },
   saveToAlbum: { en: 'Save to album', zh: '保存到相册' },
   notSupported: {
