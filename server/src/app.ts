@@ -5,6 +5,7 @@ import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { photosLinkPath } from './features/album/album-download.actions.ts';
+import { openSecretariatPhone } from './features/forum/forum.actions.ts';
 import { openFrameHosts } from './features/album/album-web-view.actions.ts';
 import { albumDownloads, albumRoutes } from './features/album/album.routes.ts';
 import { photosLinkPage } from './features/album/album.words.ts';
@@ -194,7 +195,9 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   serveOpenApi(server, { calls, partnerCalls, routes: otherRoutes, origin }, clock);
   serveHealth(server, database);
   const frameHosts = await openFrameHosts({ db, services });
-  await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced, frameHosts }, clock);
+  const secretariatPhone = await openSecretariatPhone({ db, services });
+  const textKey = services.sealedTexts.announced;
+  await serveWebApp(server, { ...configuration, textKey, frameHosts, secretariatPhone }, clock);
   return server;
 }
 

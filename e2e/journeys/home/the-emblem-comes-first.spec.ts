@@ -24,3 +24,21 @@ for (const signedIn of [false, true]) {
     });
   });
 }
+
+test('when a file is lost, both languages say what to do and whom to call, but not before eight seconds', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?!entry-).*\.js$/, (route) => route.abort());
+  await page.goto('/cdfH5/', { waitUntil: 'commit' });
+  const words = page.locator('.not-started');
+  await expect(page.locator('.emblem-before-app')).toBeVisible();
+  // The animation is asked for its own times, so that nobody waits for them.
+  const begins = () => words.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().delay);
+  await expect.poll(begins).toBe(8_000);
+  await expect(words).toBeHidden();
+  await words.evaluate((element) => element.getAnimations()[0]?.finish());
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('应用未能启动。');
+  await expect(words.locator('[lang=en]')).toContainText('The app could not start.');
+  await expect(words.getByRole('link', { name: '+86 10 1555 0180' })).toHaveCount(2);
+});

@@ -24,3 +24,30 @@ test.each([
   await expect.element(screen.getByRole('button', { name: again })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: home })).toBeVisible();
 });
+
+test.each([
+  ['en', /Please update WeChat, your browser or iOS .* contact the Secretariat \+86 10 1555 0180\./],
+  ['zh', /请更新微信、浏览器或iOS.*联系组委会秘书处 \+86 10 1555 0180。/],
+] as const)('where dialogs are missing, reloading is not what helps, in %s', async (spoken, words) => {
+  language.set(spoken);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const settings = Object.assign(document.createElement('meta'), { name: 'forum-companion' });
+  settings.content = JSON.stringify({ secretariatPhone: '+86 10 1555 0180' });
+  document.head.append(settings);
+  const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') as PropertyDescriptor;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  try {
+    const Breaks = () => {
+      throw new Error('on purpose');
+    };
+    const screen = await render(
+      <ErrorBoundary>
+        <Breaks />
+      </ErrorBoundary>,
+    );
+    await expect.element(screen.getByText(words)).toBeVisible();
+  } finally {
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', own);
+    settings.remove();
+  }
+});

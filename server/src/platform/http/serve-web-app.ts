@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import type { TextKey } from 'contract/wire/sealed-text';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,12 +21,15 @@ const revalidated = {
   'manifest.zh.webmanifest': 'application/manifest+json; charset=utf-8',
   'manifest.en.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+const phonePlace = '<span data-secretariat></span>';
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
 type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & {
   textKey: TextKey;
   /** The hosts that the web view may open now. */
   frameHosts(): readonly string[];
+  /** Whom to call when the app does not start; undefined before there is a forum. */
+  secretariatPhone(): string | undefined;
 };
 
 /** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
@@ -34,9 +38,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   server.get(appBase, (request, reply) => reply.redirect(rightAppAddress(request.url) ?? `${appBase}/`, 308));
   if (!existsSync(join(built, 'index.html'))) return;
 
-  const page = shellPage(configuration);
-  const current = currentMarks(page, configuration);
-  const answer = new PreparedAnswer(page, 'many');
+  const current = currentShell(configuration);
   await server.register(fastifyStatic, {
     root: built,
     prefix: `${appBase}/`,
@@ -57,7 +59,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   server.get(`${appBase}/*`, (request, reply) => {
     // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();
-    const { policy, etag } = current();
+    const { answer, policy, etag } = current();
     // A browser takes the headers of this answer for those of its copy.
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).headers({ 'cache-control': 'no-cache', etag, 'content-security-policy': policy }).send();
@@ -67,20 +69,22 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
 }
 
 /**
- * The policy follows the hosts that the web view may open. A page with another policy has another mark, because one that
+ * The page names the Secretariat's number, and the policy follows the hosts that the web view may open. A page with another policy has another mark, because one that
  * a phone keeps would go on framing what is not allowed.
  */
-function currentMarks(page: string, { mediaS3Url, frameHosts }: WebAppSettings) {
+function currentShell(settings: WebAppSettings) {
+  const { mediaS3Url, frameHosts, secretariatPhone } = settings;
   const mediaOrigin = mediaS3Url && new URL(mediaS3Url).origin;
-  const made = (hosts: readonly string[]) => {
+  const made = (hosts: readonly string[], phone: string | undefined) => {
+    const page = shellPage(settings, phone);
     const policy = appPolicy(mediaOrigin, hosts);
     const hash = createHash('sha256').update(page).update(policy).digest('base64url');
-    return { hosts, policy, etag: `"${hash.slice(0, 22)}"` };
+    return { hosts, phone, answer: new PreparedAnswer(page, 'many'), policy, etag: `"${hash.slice(0, 22)}"` };
   };
-  let last = made(frameHosts());
+  let last = made(frameHosts(), secretariatPhone());
   return () => {
-    const hosts = frameHosts();
-    if (last.hosts !== hosts) last = made(hosts);
+    const [hosts, phone] = [frameHosts(), secretariatPhone()];
+    if (last.hosts !== hosts || last.phone !== phone) last = made(hosts, phone);
     return last;
   };
 }
@@ -89,10 +93,17 @@ function hasEnding(address: string) {
   return /\.[a-z0-9]+$/i.test(address.split('?', 1)[0] ?? '');
 }
 
-/** Contains the settings that the client needs before its first call. The sign secret is public (docs/security.md). */
-function shellPage({ signSecret, hostMarker, textKey }: WebAppSettings): string {
+/**
+ * Contains the settings that the client needs before its first call, and the number for those whose app does not start.
+ * The sign secret is public (docs/security.md).
+ */
+function shellPage({ signSecret, hostMarker, textKey }: WebAppSettings, phone: string | undefined): string {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
-  const content = escapedHtml(JSON.stringify({ signSecret, hostMarker, textKey }));
+  const readable = phone && readablePhone(phone);
+  const content = escapedHtml(JSON.stringify({ signSecret, hostMarker, textKey, secretariatPhone: readable }));
   if (!placeholder.test(page)) throw new Error('web/dist/index.html has no place for the settings of the shell');
-  return page.replace(placeholder, () => `<meta name="forum-companion" content="${content}">`);
+  const link = phone && ` <a href="${callLink(phone)}">${escapedHtml(readablePhone(phone))}</a>`;
+  return page
+    .replace(placeholder, () => `<meta name="forum-companion" content="${content}">`)
+    .replaceAll(phonePlace, () => link ?? '');
 }

@@ -6,7 +6,7 @@ import { shellWords } from '../../shell/shell.words.ts';
 import { settingsQueries } from './settings.api.ts';
 import { settingsWords } from './settings.words.ts';
 
-/** The version, and the site's filing numbers where it has any. It stands last, so that nothing moves when they arrive. */
+/** The version, what it runs on, and the site's filing numbers where it has any. It stands last, so that nothing moves when they arrive. */
 export function SettingsFoot() {
   const say = useWords(settingsWords);
   const { appName } = useWords(shellWords);
@@ -14,6 +14,7 @@ export function SettingsFoot() {
   return (
     <div className="settings-page__foot text-caption num">
       <p>{say.version(appName, appVersion, appVersionCode)}</p>
+      <p>{say.browsers}</p>
       {data && data.filings.length > 0 && (
         <ul lang="zh" aria-label={say.filings}>
           {data.filings.map((filing) => (

@@ -17,6 +17,10 @@ export const settingsWords = words({
     en: (name: string, version: string, code: number) => `${name} ${version} (${code})`,
     zh: (name, version, code) => `${name} ${version}（${code}）`,
   },
+  browsers: {
+    en: 'Works on Chromium 87, iOS 15.4 and Firefox 115, and newer ones',
+    zh: '适用于Chromium 87、iOS 15.4、Firefox 115及更高版本',
+  },
   filings: { en: 'Filing numbers', zh: '备案信息' },
   close: { en: 'Close', zh: '关闭' },
 });
