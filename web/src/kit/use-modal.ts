@@ -19,10 +19,12 @@ export function useModal(onClose?: () => void): Modal {
     const dialog = ref.current;
     const leave = close.current && openLayer({ close: () => close.current?.() });
     dialog?.showModal();
+    holdThePage();
     ignoreSecondTap();
     return () => {
       leave?.();
       dialog?.close();
+      holdThePage();
       // It may have come with its page, before anything else could have the focus.
       const focused = document.activeElement;
       if (focused === document.body || dialog?.contains(focused)) focusTitle(document);
@@ -36,4 +38,9 @@ export function useModal(onClose?: () => void): Modal {
   }
 
   return { ref, onCancel };
+}
+
+/** The page stays where it is as long as a dialog lies over it. */
+function holdThePage() {
+  document.documentElement.classList.toggle('with-dialog', document.querySelector('dialog[open]') !== null);
 }

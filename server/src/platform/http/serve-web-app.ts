@@ -21,7 +21,8 @@ const revalidated = {
   'manifest.zh.webmanifest': 'application/manifest+json; charset=utf-8',
   'manifest.en.webmanifest': 'application/manifest+json; charset=utf-8',
 };
-const phonePlace = '<span data-secretariat></span>';
+// The formatter may break the line inside a tag.
+const phonePlace = /<span data-secretariat><\/span\s*>/g;
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
 type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & {

@@ -17,7 +17,7 @@ export function Segment<Value extends string>({ name, label, choices, chosen, on
     <fieldset className="segment">
       <legend className="unseen">{label}</legend>
       {choices.map(({ value, text, count, figure }) => (
-        <label key={value} className="segment__choice">
+        <label key={value} className={`segment__choice${value === chosen ? ' segment__choice--chosen' : ''}`}>
           <input
             type="radio"
             className="unseen"

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from '../router/router-context.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { useOnRoot } from '../../lib/browsers/use-on-root.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../router/link.tsx';
 import { useAppContext } from '../app-context.ts';
@@ -18,6 +19,7 @@ export function TabBar() {
   const { pathname } = useLocation();
   const shown = tabsToShow(pathname, useAppContext().paths);
   useTabTap(scrollToTop);
+  useOnRoot('with-tab-bar', shown.length > 0);
   if (shown.length === 0) return null;
   return (
     <nav className="tab-bar" aria-label={say.tabs}>

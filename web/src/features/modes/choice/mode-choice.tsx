@@ -37,7 +37,7 @@ function ModeOption({ mode, means, isChosen, onChoose }: OptionProps) {
   const say = useWords(modeWords);
   const id = useId();
   return (
-    <label className="mode-choice__option divided">
+    <label className={`mode-choice__option divided${isChosen ? ' mode-choice__option--chosen' : ''}`}>
       <Icon path={icons[mode]} />
       <span className="grows">
         <span id={`${id}name`} className="mode-choice__name">

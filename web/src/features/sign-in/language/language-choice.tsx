@@ -42,7 +42,11 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
         </div>
         <div role="radiogroup" aria-labelledby={choose}>
           {names.map(({ value, name, detail }) => (
-            <label key={value} lang={value} className="language-choice__option row">
+            <label
+              key={value}
+              lang={value}
+              className={`language-choice__option row${value === current ? ' language-choice__option--chosen' : ''}`}
+            >
               <span>
                 <b>{name}</b>
                 <small>{detail}</small>

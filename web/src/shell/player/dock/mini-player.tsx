@@ -2,6 +2,7 @@ import './mini-player.css';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { closeIcon } from '../../../kit/icon/icons.ts';
+import { useOnRoot } from '../../../lib/browsers/use-on-root.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -16,6 +17,7 @@ import type { Played } from '../use-played.ts';
 /** Above the tab bar, or at the end of the screen: what is heard, pause, close; a tap opens the whole player. */
 export function MiniPlayer({ heard, track, waitsForNetwork }: Omit<Played, 'bookmark'>) {
   const say = useWords(playerWords);
+  useOnRoot('with-mini-player');
   const trouble = waitsForNetwork ? 'network' : heard.trouble;
   return (
     <section className="mini-player" aria-label={say.nowPlaying}>
