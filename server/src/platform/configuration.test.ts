@@ -13,6 +13,7 @@ const production = {
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
   FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
   FORUM_AUDIT_SECRET: 'a secret for the audit log, of this deployment alone',
+  FORUM_AUDIT_ANCHORS: '/mnt/elsewhere/anchors.jsonl',
   FORUM_SMTP_URL: 'smtps://forum:word@mail.example',
   FORUM_MAIL_FROM: 'forum@forum.example',
   FORUM_SMS_HTTP_URL: 'https://sms.example/send',
@@ -57,12 +58,16 @@ describe('configuration', () => {
     });
   });
 
-  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET', 'FORUM_AUDIT_SECRET'])(
-    'production refuses to start without %s',
-    (name) => {
-      expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
-    },
-  );
+  test.each([
+    'FORUM_PUBLIC_URL',
+    'DATABASE_URL',
+    'FORUM_SIGN_SECRET',
+    'FORUM_STORE_SECRET',
+    'FORUM_AUDIT_SECRET',
+    'FORUM_AUDIT_ANCHORS',
+  ])('production refuses to start without %s', (name) => {
+    expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
+  });
 
   test.each([
     ['FORUM_SIGN_SECRET', configurationFrom({}).signSecret],
@@ -74,6 +79,22 @@ describe('configuration', () => {
     ['FORUM_STORE_SECRET_OTHER', 'ab'.repeat(20)],
     ['FORUM_STORE_SECRET_OTHER', demoSecrets.FORUM_STORE_SECRET],
     ['FORUM_SIGN_SECRET', 'secret-secret-secret'],
+    ['FORUM_STORE_SECRET', 'abcdefghijklmnopqrstuvwxyz012345'],
+    ['FORUM_AUDIT_SECRET', '9876543210zyxwvutsrqponmlkjihgfe'],
+    ['FORUM_SIGN_SECRET', 'qwertyuiopasdfghjkl'],
+    ['FORUM_STORE_SECRET', 'k3Jq8Zr1Wb0xT5mVk3Jq8Zr1Wb0xT5mV'],
+    ['FORUM_TRUSTED_PROXIES', 'everybody'],
+    ['FORUM_TRUSTED_PROXIES', 'uniquelocal'],
+    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/8'],
+    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/15'],
+    ['FORUM_TRUSTED_PROXIES', '2001::/16'],
+    ['FORUM_SMS_HTTP_KEY', 'k'],
+    ['FORUM_SMTP_URL', 'smtp://forum:word@mail.example?ignoreTLS=true'],
+    ['FORUM_SMTP_URL', 'smtps://mail.example?pool=true&tls.rejectUnauthorized=false'],
+    ['FORUM_SMTP_URL', 'smtp://forum:word@mail.example?requireTLS=false'],
+    ['FORUM_AUDIT_ANCHORS', ' , '],
+    ['FORUM_FAILURES_FOR_LONG_CODES', '1000000000'],
+    ['FORUM_LOG_LEVEL', 'debug'],
     ['FORUM_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['FORUM_TRUSTED_PROXIES', '10.0.0.1, ::/0'],
     ['FORUM_TRUSTED_PROXIES', '128.0.0.0/1'],
@@ -109,7 +130,12 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/8, 203.0.113.7, 2001:db8::/32, ::ffff:10.0.0.0/104'],
+    ['FORUM_TRUSTED_PROXIES', '10.1.0.0/16, 203.0.113.7, 2001:db8::/32, ::ffff:10.1.0.0/112, loopback'],
+    ['FORUM_STORE_SECRET', '0123456789abcdef8c1f3e5a7b9d2046'],
+    ['FORUM_SMTP_URL', 'smtp://forum:word@mail.example'],
+    ['FORUM_SMTP_URL', 'smtp://mail.example?requireTLS=true'],
+    ['FORUM_SMTP_URL', 'smtp://localhost:2525'],
+    ['FORUM_LOG_LEVEL', 'warn'],
     ['DATABASE_URL', 'postgres://forum@localhost/forum'],
     ['DATABASE_URL', 'postgres://forum@[::1]:5433/forum'],
     ['DATABASE_URL', 'postgres:///forum?host=/var/run/postgresql'],

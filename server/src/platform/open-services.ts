@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { anchorFilesOf } from './audit/anchor-files.ts';
+import { anchorFilesOf, headFile } from './audit/anchor-files.ts';
 import { auditLog } from './audit/audit-log.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
@@ -57,7 +57,13 @@ export async function openServices({ configuration, database, clock, log }: Serv
       dueDeliveries,
       sealing,
       sealedTexts: await openSealedTexts({ configuration, db: database.db, clock }),
-      audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
+      audit: auditLog({
+        secret: configuration.auditSecret,
+        sealing,
+        anchorFiles: anchorFilesOf(configuration),
+        headFile: headFile(configuration.dataDir),
+        alarm: alarms(log),
+      }),
       contentCache: contentCacheFor(changes),
       changes,
       personalCache: personalCacheFor(personalHints),

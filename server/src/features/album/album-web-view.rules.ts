@@ -22,6 +22,9 @@ const misread = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u;
 /** Control characters in disguise, which a careless server writes into its answer. */
 const disguised = /%(?:[01][0-9a-f]|7f)/i;
 
+/** Beside another slash, or in the first part of a path: of no use to anybody but to hide a host. */
+const encodedSlash = /^\/[^/]*%(?:2f|5c)|(?:\/|%2f|%5c)%(?:2f|5c)|%(?:2f|5c)\//i;
+
 /**
  * The address as a browser opens it, if it is on one of the allowed hosts. It is compared after it was parsed, and it
  * has to be written so that nobody could read another host in it: `https://`, the exact host, perhaps `:443`, and then
@@ -35,6 +38,6 @@ export function allowedAddress(address: string, hosts: readonly string[]): { url
   if (!hosts.includes(host) || !isPlainHost(host)) return undefined;
   const rest = address.startsWith(`https://${host}`) ? address.slice(`https://${host}`.length) : undefined;
   if (rest === undefined || !/^(?::443)?(?:[/?#]|$)/.test(rest)) return undefined;
-  // A server that answers with a redirect to its own path would lead elsewhere.
-  return pathname.startsWith('//') ? undefined : { url, host };
+  // A server that answers with a redirect to its own path would lead elsewhere, perhaps after it has decoded that.
+  return pathname.startsWith('//') || encodedSlash.test(pathname) ? undefined : { url, host };
 }

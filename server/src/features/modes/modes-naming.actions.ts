@@ -9,6 +9,7 @@ import { lockClaims } from '../../platform/people/address-claims.store.ts';
 import { spokenOf } from '../../platform/people/form-of-address.ts';
 import { isOneOfManyAskers } from '../../platform/people/many-askers.rules.ts';
 import { storedNames } from '../../platform/people/stored-names.ts';
+import { readableRows } from '../../platform/store-secret/readable-rows.ts';
 import { dateIn, momentIn } from '../../platform/time-zones.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
@@ -161,7 +162,16 @@ async function alarmIfOneOfMany({ viewer, db, now, services }: Naming, personId:
     services.alarm('many delegates name one contact person', { person: viewer.id });
 }
 
-async function sendInvitation({ db, now, services }: Naming, delegate: store.OwnModesRow, to: string) {
+/** The invitation itself stands, so that the delegate cannot tell whether others named the same person. */
+async function isInvitedTooOften({ db, now, services }: Naming, email: string) {
+  const rows = await records.emailsNamedSince(db, new Date(now.getTime() - 7 * day));
+  const emails = readableRows(rows, services, (row) => services.sealing.open(row.emailSealed, `${row.id} email`));
+  return emails.filter((one) => one === email).length > rules.invitationsPerWeek;
+}
+
+async function sendInvitation(context: Naming, delegate: store.OwnModesRow, to: string) {
+  const { db, now, services } = context;
+  if (await isInvitedTooOften(context, to)) return;
   const { name, secretariatPhone: phone } = await currentForum(db);
   const mail = invitationMail({
     ...{ forumName: name, phone, address: `${services.settings.publicUrl}/cdfH5/` },

@@ -81,6 +81,12 @@ export async function namingsSince(db: Database, delegateId: string, since: Date
   return counted?.namings ?? 0;
 }
 
+/** The sealed emails of everybody who was named since then, by whichever delegate. */
+export async function emailsNamedSince(db: Database, since: Date): Promise<{ id: string; emailSealed: string }[]> {
+  const { id, emailSealed, namedAt } = contactPerson;
+  return db.select({ id, emailSealed }).from(contactPerson).where(gte(namedAt, since));
+}
+
 /** The delegates who named this person since then. */
 export async function delegatesNaming(db: Database, personId: string, since: Date): Promise<string[]> {
   const rows = await db

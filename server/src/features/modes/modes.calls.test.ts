@@ -123,6 +123,21 @@ describe('naming', () => {
     expect((await desk.write(calls.nameContact, gu, right)).code).toBe(0);
   });
 
+  test('sends a person whom many name five emails a week, and tells nobody that there is no sixth', async () => {
+    await desk.signIn(gu.mobile);
+    const invitations = () =>
+      server.messages.filter(({ purpose, to }) => purpose === 'contact invitation' && to === lan.email);
+    const before = invitations().length;
+    const answers = [];
+    for (let day = 1; day <= 6; day += 1) {
+      // Naming somebody else ends the invitation, so that the next one is new.
+      answers.push((await desk.name(gu, { ...outsider, email: `ruth${day}@amberley.example` })).code);
+      answers.push((await desk.name(gu, asContact(lan))).code);
+      later(24 * 3600 - 600);
+    }
+    expect([new Set(answers), invitations().length - before]).toEqual([new Set([0]), 5]);
+  });
+
   test('oneself is refused, by the mobile and by the email', async () => {
     await desk.signIn(gu.mobile);
     for (const own of [{ mobile: gu.mobile }, { email: gu.email }]) {

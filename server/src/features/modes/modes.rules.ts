@@ -19,6 +19,9 @@ const invitationLasts = 7 * day;
 /** A delegate who mistypes twice can still name the right one; more would write to strangers in the Forum's name. */
 export const namingsPerDay = 3;
 
+/** Whoever acts for more delegates has logged in already; more emails would flood a stranger whom many delegates name. */
+export const invitationsPerWeek = 5;
+
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationLasts);
 }

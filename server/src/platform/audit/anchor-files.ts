@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
@@ -7,8 +7,16 @@ import type { Anchor, AuditSeals } from './chain-hashes.ts';
 
 const Line = z.strictObject({ at: z.string(), lines: z.int().nonnegative(), hash: z.string(), seal: z.string() });
 
+/** The end of the log after each write, replaced each time: it names a cut tail before the next anchor does. */
+export const headFile = (dataDir: string) => join(dataDir, 'audit-head.json');
+
 type KeptAnchor = Anchor & { file: string };
-export type ReadAnchors = { anchors: KeptAnchor[]; unreadable: { file: string; line: number }[] };
+export type ReadAnchors = {
+  anchors: KeptAnchor[];
+  /** At most one. */
+  head: KeptAnchor[];
+  unreadable: { file: string; line: number }[];
+};
 
 export const anchorsFile = (dataDir: string) => join(dataDir, 'audit-anchors.jsonl');
 
@@ -25,6 +33,14 @@ export async function keepAnchor(files: readonly string[], anchor: Anchor, seals
   if (lost.length > 0) throw new Error(`the anchor of the audit log could not be written to ${lost.join(', ')}`);
 }
 
+/** It is replaced as a whole, so that a full disk leaves the one before. */
+export async function keepHead(file: string, head: Anchor, seals: AuditSeals) {
+  const line = JSON.stringify({ ...head, seal: seals.anchor(head) } satisfies z.infer<typeof Line>);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, line, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
 /** The line break comes first, so that a line cut short by a full disk does not spoil the next one. */
 async function appendLine(file: string, line: string) {
   await mkdir(dirname(file), { recursive: true });
@@ -32,14 +48,14 @@ async function appendLine(file: string, line: string) {
 }
 
 /** A file that does not exist has no anchors yet. */
-export async function readAnchors(files: readonly string[], seals: AuditSeals): Promise<ReadAnchors> {
-  const read: ReadAnchors = { anchors: [], unreadable: [] };
-  for (const file of files) {
+export async function readAnchors(files: readonly string[], seals: AuditSeals, headFile: string): Promise<ReadAnchors> {
+  const read: ReadAnchors = { anchors: [], head: [], unreadable: [] };
+  for (const file of [...files, headFile]) {
     for (const [index, text] of (await textOf(file)).split('\n').entries()) {
       if (text === '') continue;
       const anchor = anchorIn(text, seals);
-      if (anchor) read.anchors.push({ ...anchor, file });
-      else read.unreadable.push({ file, line: index + 1 });
+      if (!anchor) read.unreadable.push({ file, line: index + 1 });
+      else (file === headFile ? read.head : read.anchors).push({ ...anchor, file });
     }
   }
   return read;

@@ -10,10 +10,10 @@ const batch = 1_000;
 export async function verifyAuditLog(
   db: Database,
   seals: AuditSeals,
-  { anchors, unreadable }: ReadAnchors,
+  { anchors, head, unreadable }: ReadAnchors,
 ): Promise<AuditReport> {
   const faults = firstOfEachKind();
-  const anchorsAt = Map.groupBy(anchors, ({ lines }) => lines);
+  const anchorsAt = Map.groupBy([...anchors, ...head], ({ lines }) => lines);
   let previous: AuditHead = emptyLog;
   for await (const line of linesInOrder(db)) {
     if (line.number > previous.number + 1) faults.note('missing', previous.number + 1);
@@ -25,7 +25,7 @@ export async function verifyAuditLog(
   }
   const surplus = await surplusAuditNumber(db, previous.number);
   if (surplus !== undefined) faults.note('surplus', surplus);
-  const beyond = anchors.find(({ lines }) => lines > previous.number);
+  const beyond = [...anchors, ...head].find(({ lines }) => lines > previous.number);
   if (beyond) faults.note('cut', previous.number + 1, beyond);
   for (const { file, line } of unreadable) faults.note('unreadable anchor', line, { file, at: null });
   const newest = anchors.reduce((most, { lines }) => Math.max(most, lines), 0);

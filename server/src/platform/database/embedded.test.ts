@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -33,4 +33,14 @@ test('a demo folder that other migrations made is set aside and made anew; in pr
   expect(warn.mock.calls).toEqual([
     ['the demo data was made by other migrations: it is now in database.old, and is made anew'],
   ]);
+}, 300_000);
+
+test('nobody else on the machine can read the folder, also one that an older version made', async () => {
+  await mkdir(join(dataDir, 'database'), { mode: 0o755 });
+  const database = await open('demo');
+  const modes = ['database', 'opened-by'].map(async (name) =>
+    ((await stat(join(dataDir, name))).mode & 0o777).toString(8),
+  );
+  expect(await Promise.all(modes)).toEqual(['700', '600']);
+  await database.close();
 }, 300_000);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { anchorsFile } from '../audit/anchor-files.ts';
+import { anchorsFile, headFile } from '../audit/anchor-files.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';
@@ -15,7 +15,7 @@ import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations
  * refused; with a log, as in a demo, it is set aside and made again.
  */
 export async function openEmbedded(dataDir: string, log?: Pick<FastifyBaseLogger, 'warn'>): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   try {
@@ -23,7 +23,7 @@ export async function openEmbedded(dataDir: string, log?: Pick<FastifyBaseLogger
       if (!log || !(failure instanceof OtherMigrations)) throw failure;
       await setAside(folder);
       // The anchors are about the log in the folder that was set aside.
-      await setAside(anchorsFile(dataDir));
+      for (const file of [anchorsFile(dataDir), headFile(dataDir)]) await setAside(file);
       log.warn('the demo data was made by other migrations: it is now in database.old, and is made anew');
       return openFolder(folder, unlock);
     });
@@ -34,6 +34,9 @@ export async function openEmbedded(dataDir: string, log?: Pick<FastifyBaseLogger
 }
 
 async function openFolder(folder: string, unlock: () => Promise<void>): Promise<OpenDatabase> {
+  // The library makes files that everybody may read; nobody else on the machine gets as far as those.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   const pglite = await PGlite.create(folder);
   try {
     return await overPGlite(pglite, unlock);

@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 async function tryToLock(path: string) {
   try {
-    const file = await open(path, 'wx');
+    const file = await open(path, 'wx', 0o600);
     await file.writeFile(String(process.pid));
     await file.close();
     return true;

@@ -38,7 +38,7 @@ async function mortalQueue() {
   };
   return {
     log,
-    queue: await openQueue({ kind: database.kind, alone: database.alone, sql }, log, quick),
+    queue: await openQueue({ ...database, sql }, log, quick),
     reach: (whether: boolean) => void (reachable = whether),
     /** A statement that was sent before the cut still arrives. */
     settled: () => Promise.allSettled(underWay),
@@ -59,6 +59,18 @@ test('a job is worked on exactly if the transaction that sent it committed', asy
   // Jobs are taken in their order, so the one that was rolled back would stand first.
   await vi.waitFor(() => expect(done).toContain('kept'), patience);
   expect(done).toEqual(['kept']);
+});
+
+test('a job is begun when it is there, and not when somebody next looks', async () => {
+  await queue.declare('noticed', policy);
+  const done: string[] = [];
+  const anHour = 3_600;
+  await queue.work<{ id: string }>('noticed', async ({ id }) => void done.push(id), { pollingIntervalSeconds: anHour });
+  // The first look is at once; after it nobody looks for an hour.
+  for (const id of ['first', 'second', 'third']) {
+    await database.db.transaction((db) => queue.send(db, 'noticed', { id }));
+    await vi.waitFor(() => expect(done.at(-1)).toBe(id), patience);
+  }
 });
 
 test('many jobs at once are each done once, also with two that take them', async () => {

@@ -22,6 +22,7 @@ const production = {
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
   FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
   FORUM_AUDIT_SECRET: 'a secret for the audit log, of this deployment alone',
+  FORUM_AUDIT_ANCHORS: '/mnt/elsewhere/anchors.jsonl',
   FORUM_SMTP_URL: 'smtps://mail.example',
   FORUM_MAIL_FROM: 'forum@forum.example',
   FORUM_SMS_HTTP_URL: 'https://sms.example/send',

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { auditLog } from '../audit/audit-log.ts';
 import { emptyLog, type StoredAuditLine } from '../audit/audit.store.ts';
 import { auditSeals } from '../audit/chain-hashes.ts';
@@ -8,8 +10,8 @@ import { testNow } from './test-now.ts';
 const { auditSecret, storeSecret } = configurationFrom({});
 
 /** The audit log of the server for tests that need no server. */
-export function testAuditLog(anchorFiles: readonly string[] = []) {
-  return auditLog({ secret: auditSecret, sealing: sealingWith(storeSecret), anchorFiles });
+export function testAuditLog(anchorFiles: readonly string[] = [], headFile = join(tmpdir(), 'no audit head')) {
+  return auditLog({ secret: auditSecret, sealing: sealingWith(storeSecret), anchorFiles, headFile });
 }
 
 type Chained = { count: number; after?: Pick<StoredAuditLine, 'number' | 'hash'>; actor?: string };

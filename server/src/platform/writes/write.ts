@@ -1,3 +1,4 @@
+import type { AuditHead } from '../audit/audit.store.ts';
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { announceChange } from '../content/announce-with-number.store.ts';
 import type { NewChange } from '../content/changes.store.ts';
@@ -39,7 +40,13 @@ type WriteContext = {
 };
 
 /** What one try of a write has to do at its commit and afterwards. */
-type Effects = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
+type Effects = {
+  head?: AuditHead;
+  entries: AuditEntry[];
+  hints: NewChange[];
+  people: string[];
+  afterwards: (() => void)[];
+};
 
 /**
  * Every write runs in this transaction, which begins again after a deadlock. Audit lines and hints are written last,
@@ -49,16 +56,25 @@ export async function inWrite<T>({ db, now, services, author }: WriteContext, wo
   const { effects, result } = await inTransaction(db, async (transaction) => {
     const effects: Effects = { entries: [], hints: [], people: [], afterwards: [] };
     const result = await work(writeIn(transaction, effects, { author: author.actor, at: now }));
-    for (const entry of effects.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
+    for (const entry of effects.entries)
+      effects.head = await services.audit.append(transaction, { at: now, ...author, ...entry });
     for (const hint of effects.hints) await announceChange(transaction, hint);
     return { effects, result };
   });
+  if (effects.head) {
+    const isSensitive = isOfStaff(author) || effects.entries.some(({ what }) => sensitive.has(what));
+    await services.audit.committed(effects.head, { at: now, isSensitive });
+  }
   for (const later of effects.afterwards) later();
   for (const personId of effects.people) services.personalHints.tell(personId);
   // The caller must be able to read the change back, at least on this instance.
   if (effects.hints.length > 0) await services.changes.catchUp();
   return result;
 }
+
+/** Whatever the Secretariat does, and what changes for good who a person is or what is known of them. */
+const isOfStaff = ({ actor }: Author) => actor === 'staff' || actor.startsWith('staff ');
+const sensitive = new Set(['erased', 'replace login address', 'this was not me']);
 
 /** A command of the secretariat that would leave no audit line fails, and nothing is changed. */
 export function mustHaveReported({ changedNothing }: Write, path: string): void {

@@ -11,7 +11,7 @@ import { staffAt } from '../../testing/staff-desk.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { pdf } from '../content/made-files.testing.ts';
 import { piece, sendingTo } from './sending.testing.ts';
-import { removeStoppedUploads } from './upload-folder.ts';
+import { removeIfFull, removeStoppedUploads } from './upload-folder.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let desk: Awaited<ReturnType<typeof staffAt>>;
@@ -115,6 +115,16 @@ describe('a disk that is full', () => {
     expect((await (await sending.makeFile(upload)).json()) as object).toMatchObject({ code: 0 });
     rows += 1;
     await nothingStored();
+  });
+
+  test('loses what had arrived of an upload, which would keep it full; one with room keeps it', async () => {
+    const upload = await sending.begin(pdf.length);
+    await sending.sendPiece(upload, pdf.subarray(0, 10));
+    const id = upload.slice(-20);
+    await removeIfFull(folder, id);
+    expect((await readdir(folder)).toSorted()).toEqual([id, `${id}.json`]);
+    await removeIfFull(folder, id, async () => 4_096);
+    expect([await readdir(folder), (await sending.send('HEAD', upload)).status]).toEqual([[], 404]);
   });
 
   test('refuses a new upload without a word about the disk', async () => {

@@ -19,6 +19,7 @@ import type { Staff } from '../../viewer.ts';
 import { refuse, ThrownRefusal } from '../../writes/refusing.ts';
 import { largest } from '../content/file-kinds.ts';
 import { fileById, type NewFile } from '../files/files.store.ts';
+import { removeIfFull } from './upload-folder.ts';
 import { addUploadedFile } from './add-uploaded-file.ts';
 
 type UploadDeps = {
@@ -66,8 +67,13 @@ function tusServer(datastore: FileStore) {
     maxSize: Math.max(...Object.values(largest)),
     // The path is made of nothing else.
     getFileIdFromRequest: (_request, last) => (last && idForm.test(last) ? last : undefined),
-    // What the disk says is no business of the sender; whatever it is, the upload can go on later.
-    onResponseError: (_request, failure) => (isOfTheDisk(failure) ? notNow : undefined),
+    // What the disk says is no business of the sender.
+    onResponseError: async (request, failure) => {
+      if (!isOfTheDisk(failure)) return undefined;
+      const [id = ''] = /[^/]*$/.exec(new URL(request.url).pathname) ?? [];
+      if (idForm.test(id)) await removeIfFull(datastore.directory, id);
+      return notNow;
+    },
     // No page of another origin is welcome.
     allowedOrigins: [],
     onUploadCreate: async (_request, { size }) => {

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Whoever wants to go on with an upload does so the same day. */
@@ -15,4 +15,21 @@ export async function removeStoppedUploads(folder: string, now: Date) {
     await rm(join(folder, name), { force: true });
     await rm(join(folder, `${name}.json`), { force: true });
   }
+}
+
+/** With less than this on the disk, nobody can store anything. */
+const leastFree = 16 * 1024 * 1024;
+
+/**
+ * What had arrived of an upload when the disk became full would keep it full; the sender begins again when there is
+ * room. After any other failure of the disk the upload stays, and can go on later.
+ */
+export async function removeIfFull(folder: string, id: string, free: (folder: string) => Promise<number> = freeBytes) {
+  if ((await free(folder)) >= leastFree) return;
+  for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true });
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
