@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
+import { atRest } from './at-rest.ts';
 
 type Look = { theme: 'light' | 'dark'; textSize: 'normal' | 'x-large' };
 /** A look in which a page is checked; without `rules`, by all of axe's rules. */
@@ -34,12 +35,13 @@ export async function problemsIn(page: Page, checks: readonly Check[]): Promise<
 
 /** Gives the page a look and says by how much the page is then wider than the screen. */
 async function show(page: Page, look: Look): Promise<number> {
-  return page.evaluate((wanted) => {
-    const { documentElement: html } = document;
-    Object.assign(html.dataset, wanted);
+  await page.evaluate((wanted) => {
+    Object.assign(document.documentElement.dataset, wanted);
     // Buttons pass from one colour to the other; what is measured on the way belongs to neither look.
     const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     while (passing().length > 0) passing().forEach((transition) => transition.finish());
-    return html.scrollWidth - html.clientWidth;
   }, look);
+  // With larger text, the rows of the directory get their new places a frame or two later.
+  await atRest(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -99,7 +99,7 @@ test.describe('in WeChat', () => {
     await tapCalmly(calendar.email);
     await calendar.code.fill(await codeAskedFor(localOrigin, person.email, () => tapCalmly(calendar.getCode)));
     await tapCalmly(calendar.mailAddress);
-    const mail = await messageTo(localOrigin, person.email, 0, ({ text }) => text.includes('.ics'));
+    const mail = await messageTo(localOrigin, { to: person.email, purpose: 'calendar address' });
     const address = origin + new URL(/http\S+\.ics/.exec(mail)?.[0] ?? '').pathname;
     expect((await fetch(address)).status).toBe(200);
   });
