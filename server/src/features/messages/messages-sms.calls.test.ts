@@ -102,6 +102,7 @@ describe('a critical message', () => {
       .where(eq(person.id, helena.id));
     const unverified = demoPerson(people.find(({ verified }) => !verified)!.key);
     expect(await send(to(unverified))).toMatchObject({ channels: { inbox: 1, sms: 0, email: 0 } });
+    await allHandedOver();
     expect(written()).toHaveLength(1);
   });
 

@@ -23,21 +23,32 @@ export async function openStream({ call }: Server, token: string, after?: number
     }
     return 'ended' as const;
   })().catch(() => 'cut' as const);
+  const endedBefore = (count: number) =>
+    ended.then((how) => Promise.reject(new Error(`${how} after ${seen.length} of ${count} events`)));
+  const arrived = (count: number) =>
+    new Promise<Changes[]>((resolve) => {
+      const look = () => {
+        if (seen.length < count) return;
+        waiting.delete(look);
+        resolve(seen.slice());
+      };
+      waiting.add(look);
+      look();
+    });
+  /** Resolves when this many events have arrived; a stream that ended before has no more of them. */
+  const events = (count: number) => Promise.race([arrived(count), endedBefore(count)]);
 
   return {
     headers: Object.fromEntries(response.headers),
     ended,
     close: () => stop.abort(),
-    /** Resolves when this many events have arrived. */
-    events: (count: number) =>
-      new Promise<Changes[]>((resolve) => {
-        const look = () => {
-          if (seen.length < count) return;
-          waiting.delete(look);
-          resolve(seen.slice());
-        };
-        waiting.add(look);
-        look();
-      }),
+    events,
+    /** The versions of all hints up to this one. What else the stream tells meanwhile, such as another login, may come between. */
+    async versionsUntil(version: number) {
+      for (let count = 1; ; count++) {
+        const versions = (await events(count)).flatMap(({ hints }) => hints.map((hint) => hint.version));
+        if (versions.includes(version)) return versions;
+      }
+    },
   };
 }

@@ -28,7 +28,11 @@ export async function newCaller(server: Server, { index, badge = 'red', mobile =
 type Login = Partial<Pick<typeof session.$inferInsert, 'scope' | 'kind' | 'method' | 'endedAt' | 'endReason'>>;
 
 /** Another login of the same person, on a phone and by a code unless it says otherwise. */
-export async function logIn(server: Server, caller: Caller, login: Login = {}): Promise<Caller> {
+export async function logIn<One extends Pick<Caller, 'id' | 'email'>>(
+  server: Server,
+  caller: One,
+  login: Login = {},
+): Promise<One & { token: string }> {
   const token = newToken();
   const [now, endsAt] = [server.clock.now(), new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000)];
   await server.db.insert(session).values({
