@@ -23,6 +23,7 @@ const path = (...names: string[]) => `/${names.join('/')}/`;
 const marked = (word: string, rest = '') => `// ${word.toUpperCase()}${rest}`;
 const inTest = (text: string): File => ({ path: 'contract/src/a.test.ts', text });
 const inPage = (text: string): File => ({ path: 'web/src/pages/map/map.test.tsx', text });
+const inJourney = (text: string): File => ({ path: 'e2e/journeys/sign-in/a.spec.ts', text });
 const inCall = (text: string): File => ({ path: 'contract/src/calls/cards.ts', text });
 
 /** For each rule: files that break it, and files that look similar and keep it. */
@@ -154,8 +155,27 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
     ],
   },
   'no test of the web app waits by the clock': {
-    wrong: [[inPage('  await new Promise((done) => setTimeout(done, 850));')]],
-    right: [inPage("  vi.useFakeTimers({ toFake: ['setTimeout'] });"), inPage('  letTapsPass();')],
+    wrong: [
+      [inPage('  await new Promise((done) => setTimeout(done, 850));')],
+      [inJourney('  await page.waitForTimeout(500);')],
+      [inJourney("import { setTimeout as pause } from 'node:timers/promises';")],
+    ],
+    right: [
+      inJourney('  await expect(list.rows).toHaveCount(3);'),
+      inPage("  vi.useFakeTimers({ toFake: ['setTimeout'] });"),
+      inPage('  letTapsPass();'),
+    ],
+  },
+  'what leaves by a job is waited for': {
+    wrong: [
+      [inJourney('  expect((await readOutbox(localOrigin)).messages).toEqual([]);')],
+      [{ path: 'e2e/support/codes.ts', text: 'await fetch(`${localOrigin}/outbox.json`)' }],
+    ],
+    right: [
+      inJourney('  expect(await allThatLeftBefore(forum, later, email)).toEqual([]);'),
+      { path: 'e2e/support/outbox.ts', text: 'await fetch(`${localOrigin}/outbox.json`)' },
+      { path: 'server/src/long/killed-server.full.test.ts', text: 'await fetch(`${localAddress}/outbox.json`)' },
+    ],
   },
   'no promise stands in a comment': {
     wrong: [[inTest(marked('todo'))], [{ path: 'docs/a.md', text: marked('fixme', ': later') }]],

@@ -14,7 +14,7 @@ export default defineConfig<Options>({
   // A journey waits for the browser half of its time, so two cores carry three.
   workers: 3,
   fullyParallel: true,
-  // A busy machine may be too slow once; a journey that fails twice is wrong. The report names every second try.
+  // The second try is recorded, so that what went wrong can be looked at. The run names every one: it is a race to mend.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './folders.ts';
 import { check } from './test-part-kinds.ts';
 import type { Part } from './test-part-kinds.ts';
-import { runParts } from './run-parts.ts';
+import { runParts, saidOfSecondTries } from './run-parts.ts';
 import { testsLeftOut } from './every-test-file-ran.ts';
 
 const nothing = () => Promise.resolve({});
@@ -19,17 +19,23 @@ test('every part runs after one that failed, and each says what it came to', asy
   const fine = check('fine', ['node', '-e', 'console.log("not shown")'], ['node', '--version']);
   const { totals, text } = await printed([broken, fine]);
   expect(text).toBe('broken 0 passed, 1 failed some s\n\nwhat is wrong\n\nfine 1 passed, 0 failed some s\n');
-  expect(totals).toEqual({ passed: 1, failed: 1, files: new Set() });
+  expect(totals).toEqual({ passed: 1, failed: 1, secondTries: 0, files: new Set() });
 });
 
-test('what passed at its second try is named', async () => {
+test('what passed at its second try is named, and counted at the end', async () => {
   const late: Part = {
     name: 'journeys',
     needs: [],
     run: () => Promise.resolve({ passed: 2, failed: 0, files: [], secondTries: ['sign out'], output: '' }),
   };
-  const { text } = await printed([late]);
+  const { totals, text } = await printed([late]);
   expect(text).toBe('journeys 2 passed, 0 failed some s\n passed at the second try: sign out\n');
+  expect(totals).toMatchObject({ failed: 0, secondTries: 1 });
+  expect([0, 1, 2].map(saidOfSecondTries)).toEqual([
+    '',
+    '1 test needed a second try, named above: a race to mend\n',
+    '2 tests needed a second try, named above: a race to mend\n',
+  ]);
 });
 
 test('a part whose need cannot be met fails and says why', async () => {

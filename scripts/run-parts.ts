@@ -13,11 +13,11 @@ import { startInTurn } from './parts-side-by-side.ts';
 import { testsLeftOut } from './every-test-file-ran.ts';
 
 type Print = (text: string) => void;
-type Totals = { passed: number; failed: number; files: Set<string> };
+type Totals = { passed: number; failed: number; secondTries: number; files: Set<string> };
 
 /** Runs every part, also after a failure, and prints one line for each in the order of the list. */
 export async function runParts(parts: Part[], provide: Provide, print: Print): Promise<Totals> {
-  const totals: Totals = { passed: 0, failed: 0, files: new Set() };
+  const totals: Totals = { passed: 0, failed: 0, secondTries: 0, files: new Set() };
   const reports = mkdtempSync(join(tmpdir(), 'forum-reports-'));
   const removeReports = () => rmSync(reports, { recursive: true, force: true });
   // The exit handler removes the reports of an interrupted run too.
@@ -29,16 +29,23 @@ export async function runParts(parts: Part[], provide: Provide, print: Print): P
     print(part.name.padEnd(34));
     const { outcome, seconds } = await result;
     print(`${`${outcome.passed} passed, ${outcome.failed} failed`.padEnd(26)}${seconds.padStart(7)} s\n`);
-    // A test that passed at its second try is no failure, but it is reported.
+    // A second try keeps the trace of the first; that it was needed is a defect, which must not go unseen.
     for (const test of outcome.secondTries) print(`  passed at the second try: ${test}\n`);
     if (outcome.failed > 0) print(`\n${outcome.output.trimEnd()}\n\n`);
     totals.passed += outcome.passed;
     totals.failed += outcome.failed;
+    totals.secondTries += outcome.secondTries.length;
     for (const file of outcome.files) totals.files.add(relative(root, file).replaceAll('\\', '/'));
   }
   removeReports();
   process.off('exit', removeReports);
   return totals;
+}
+
+/** Stands at the end, where it is read: the names stand far above it. */
+export function saidOfSecondTries(count: number): string {
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? 'test' : 'tests'} needed a second try, named above: a race to mend\n`;
 }
 
 async function timed(run: () => Promise<Outcome>): Promise<{ outcome: Outcome; seconds: string }> {
@@ -105,6 +112,7 @@ async function main([run = 'test', ...only]: string[]): Promise<void> {
     totals.passed += last.passed;
     totals.failed += last.failed;
   }
+  print(saidOfSecondTries(totals.secondTries));
   print(`${totals.passed} passed, ${totals.failed} failed\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 }

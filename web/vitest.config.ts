@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'web components',
           include: ['src/**/*.test.tsx'],
-          // A real browser on a loaded machine may be late once; a test that fails twice is wrong.
+          // As in the journeys, a second try that was needed is a race to mend, and the run names it.
           retry: 1,
           // A page waits for its timers more than it computes, so two cores carry three.
           maxWorkers: 3,

@@ -8,6 +8,7 @@ const FEATURES =
     ' ',
   );
 const ROLES = 'routes|actions|rules|store|jobs|words';
+const OUTBOX = 'e2e/support/outbox.ts';
 const FORM = 'web/src/shell/form/form.tsx';
 const CALL_LINK = 'contract/src/rules/readable-phone.ts';
 const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
@@ -249,8 +250,17 @@ export const wordingRules: StructureRule[] = [
     why: 'on a busy machine the wait is too short, on every other it is wasted; a test moves its own clock',
     broken: (files) =>
       places(
-        files.filter(({ path }) => /^web\/.*\.(test|testing)\.tsx?$/.test(path)),
-        /new Promise.*\bsetTimeout\b/,
+        files.filter(({ path }) => /^(web\/.*\.(test|testing)\.tsx?|e2e\/(journeys|screens|full)\/.*\.ts)$/.test(path)),
+        /new Promise.*\bsetTimeout\b|\bwaitForTimeout\(|timers\/promises/,
+      ),
+  },
+  {
+    name: 'what leaves by a job is waited for',
+    why: 'what is not in the outbox yet may still come: outbox.ts waits for it, or for something that left later',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => path.startsWith('e2e/') && path !== OUTBOX),
+        /outbox\.json|\breadOutbox\b/,
       ),
   },
   {
