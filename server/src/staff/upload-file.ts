@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { AddedFile } from 'contract/calls/console/media';
+import { UploadedFile, type ActiveContent } from 'contract/calls/console/media';
 import { languageTypes } from 'contract/languages';
 import { type albumUse, uploadsPath } from 'contract/wire/media';
 import type { Answer } from 'contract/wire/envelope';
@@ -16,7 +16,7 @@ const patience = 5 * 60_000;
 const notNow = 'The store of files is away or full. Nothing was stored; please try again later.';
 
 /** Sends a file in pieces, goes on after a cut where it was cut, and says what it became. */
-export async function uploadFile(local: Local, path: string, use?: typeof albumUse): Promise<AddedFile> {
+export async function uploadFile(local: Local, path: string, use?: typeof albumUse): Promise<UploadedFile> {
   const file = await opened(path);
   if (!file || file.size === 0) throw new CommandFailed(`Cannot read ${path}, or it is empty.`);
   const call = await caller(local);
@@ -40,6 +40,20 @@ async function opened(path: string): Promise<Blob | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const says: Record<ActiveContent, string> = {
+  script: 'scripts (JavaScript or controls)',
+  action: 'actions that begin by themselves or leave the document',
+  'form with a program': 'a form that is a program (XFA)',
+  'embedded file': 'other files or programs',
+};
+
+/** The last line of what a command says of a document in which something may run; empty for every other file. */
+export function warningOf({ active }: Pick<UploadedFile, 'active'>): string {
+  if (active.length === 0) return '';
+  const what = active.map((one) => says[one]).join(', ');
+  return `\nWarning: the document holds ${what}, which may run on the computer of whoever opens it. If nobody needs that, save it anew without, for example by printing it to a PDF.`;
 }
 
 type Send = (
@@ -79,10 +93,10 @@ async function sendPieces(file: Blob, upload: string, call: Send) {
   }
 }
 
-async function added(response: Response | undefined): Promise<AddedFile> {
+async function added(response: Response | undefined): Promise<UploadedFile> {
   if (!response) throw new CommandFailed('The server did not answer. Please look at the list of files.');
   if (response.status === 503) throw new CommandFailed(notNow);
   const { code, msg, obj } = (await response.json()) as Answer<unknown>;
   if (code !== 0) throw new CommandFailed(`${msg}.`);
-  return AddedFile.parse(obj);
+  return UploadedFile.parse(obj);
 }

@@ -5,6 +5,10 @@ import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
 import { mediaKinds } from '../../wire/media.ts';
 import { Id, IsoMoment, Text } from '../../wire/values.ts';
 
+/** What may run when a document is opened on a delegate's computer. It is taken, and the Secretariat is warned. */
+const activeContents = ['script', 'action', 'form with a program', 'embedded file'] as const;
+export type ActiveContent = (typeof activeContents)[number];
+
 /** What an upload became; `POST <upload>/file` answers with it. */
 export const AddedFile = z.object({
   id: Id,
@@ -16,6 +20,9 @@ export const AddedFile = z.object({
   height: z.int().nullable(),
 });
 export type AddedFile = z.infer<typeof AddedFile>;
+
+export const UploadedFile = AddedFile.extend({ active: z.array(z.enum(activeContents)) });
+export type UploadedFile = z.infer<typeof UploadedFile>;
 
 export const listFiles = consoleRead('/api/console/listFiles', {
   who: ['editor'],

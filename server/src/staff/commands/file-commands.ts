@@ -2,7 +2,7 @@ import { listFiles, removeFile, type AddedFile } from 'contract/calls/console/me
 import type { AnswerOf } from 'contract/wire/call';
 import { CommandFailed } from '../staff-client.ts';
 import type { StaffCommand } from '../staff-command.ts';
-import { uploadFile } from '../upload-file.ts';
+import { uploadFile, warningOf } from '../upload-file.ts';
 
 export const fileCommands: readonly StaffCommand[] = [
   {
@@ -11,7 +11,7 @@ export const fileCommands: readonly StaffCommand[] = [
     async run(_ask, [path = ''], local) {
       if (!path) throw new CommandFailed('Please give: <file>.');
       const { id, kind, ...file } = await uploadFile(local, path);
-      return `The ${kind} is stored as ${id}: ${measures(file)}.`;
+      return `The ${kind} is stored as ${id}: ${measures(file)}.${warningOf(file)}`;
     },
   },
   {

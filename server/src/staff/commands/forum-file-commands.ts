@@ -4,7 +4,7 @@ import { documentExtensions, imageExtensions } from 'contract/rules/file-extensi
 import type { BodyOf } from 'contract/wire/call';
 import { type Ask, CommandFailed, type Local } from '../staff-client.ts';
 import type { StaffCommand } from '../staff-command.ts';
-import { uploadFile } from '../upload-file.ts';
+import { uploadFile, warningOf } from '../upload-file.ts';
 import { versionIn } from './meeting-commands.ts';
 
 const categories = Object.keys(fileCategories).join(' | ');
@@ -18,7 +18,8 @@ export const forumFileCommands: readonly StaffCommand[] = [
     async run(ask, [path = '', ...words], local) {
       const facts = factsIn(words);
       if (!path || !facts) throw new CommandFailed(`Please give: <file> ${howToDescribe}.`);
-      return state(await ask(calls.addForumFile, { ...facts, ...(await contentOf(local, path)) }));
+      const { warning, ...content } = await contentOf(local, path);
+      return state(await ask(calls.addForumFile, { ...facts, ...content })) + warning;
     },
   },
   onFile(
@@ -32,7 +33,8 @@ export const forumFileCommands: readonly StaffCommand[] = [
   ),
   onFile('replace-forum-file', 'Gives a file new content <id> <file>', async (ask, on, [path = ''], local) => {
     if (!path) throw new CommandFailed('Please give: <id> <file>.');
-    return ask(calls.replaceForumFile, { ...on, ...(await contentOf(local, path)) });
+    const { warning, ...content } = await contentOf(local, path);
+    return { ...(await ask(calls.replaceForumFile, { ...on, ...content })), warning };
   }),
   onFile('publish-forum-file', 'Publishes a file now <id>', (ask, on) => ask(calls.publishForumFile, on)),
   onFile('unpublish-forum-file', 'Withdraws a file at once <id>', (ask, on) => ask(calls.unpublishForumFile, on)),
@@ -70,12 +72,13 @@ async function contentOf(local: Local, path: string) {
     throw new CommandFailed(
       `The name must end with one of: ${[...documentExtensions, ...imageExtensions].join(', ')}.`,
     );
-  const { id: media } = await uploadFile(local, path);
-  return { media, ending };
+  const { id: media, ...file } = await uploadFile(local, path);
+  return { media, ending, warning: warningOf(file) };
 }
 
 type OnVersion = { id: string; version: number };
-type Change = (ask: Ask, on: OnVersion, words: readonly string[], local: Local) => Promise<calls.EditedFile>;
+type Changed = calls.EditedFile & { warning?: string };
+type Change = (ask: Ask, on: OnVersion, words: readonly string[], local: Local) => Promise<Changed>;
 
 function onFile(name: string, describe: string, change: Change): StaffCommand {
   return {
@@ -85,7 +88,8 @@ function onFile(name: string, describe: string, change: Change): StaffCommand {
       const { version, rest } = versionIn(args);
       const [id, ...words] = rest;
       if (!id) throw new CommandFailed('Please give: <id>.');
-      return state(await change(ask, await current(ask, id, version), words, local));
+      const { warning = '', ...changed } = await change(ask, await current(ask, id, version), words, local);
+      return state(changed) + warning;
     },
   };
 }

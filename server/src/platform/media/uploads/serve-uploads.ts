@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AddedFile } from 'contract/calls/console/media';
+import type { UploadedFile } from 'contract/calls/console/media';
 import { uploadNotComplete } from 'contract/refusals/media';
 import { notAllowed, notFound } from 'contract/refusals/wire';
 import { albumUse, uploadsPath } from 'contract/wire/media';
@@ -18,9 +18,9 @@ import type { WritingServices } from '../../services.ts';
 import type { Staff } from '../../viewer.ts';
 import { refuse, ThrownRefusal } from '../../writes/refusing.ts';
 import { largest } from '../content/file-kinds.ts';
-import { fileById, type NewFile } from '../files/files.store.ts';
+import { fileById } from '../files/files.store.ts';
 import { removeIfFull } from './upload-folder.ts';
-import { addUploadedFile } from './add-uploaded-file.ts';
+import { addUploadedFile, type Added } from './add-uploaded-file.ts';
 
 type UploadDeps = {
   db: Database;
@@ -101,7 +101,7 @@ function staffOnly({ identifyStaff }: UploadDeps) {
 
 /** Two requests for the same upload, of which the first got no answer, get the same file. */
 function fileMaker(uploads: FileStore, deps: UploadDeps) {
-  const underWay = new Map<string, Promise<NewFile>>();
+  const underWay = new Map<string, Promise<Added>>();
   return async (request: FastifyRequest<One>) => {
     const { id } = request.params;
     if (!idForm.test(id)) refuse(notFound);
@@ -113,9 +113,15 @@ function fileMaker(uploads: FileStore, deps: UploadDeps) {
   };
 }
 
-async function fileFrom(id: string, uploads: FileStore, { db, clock, services }: UploadDeps, actor: string) {
+async function fileFrom(
+  id: string,
+  uploads: FileStore,
+  { db, clock, services }: UploadDeps,
+  actor: string,
+): Promise<Added> {
   const known = await fileById(db, id);
-  if (known) return known;
+  // The first answer warned of what is active in it, and the audit log says so.
+  if (known) return { ...known, active: [] };
   const upload = await uploads.getUpload(id).catch(() => refuse(notFound));
   const { offset, size, storage, metadata } = upload;
   if (!size || offset !== size || !storage) refuse(uploadNotComplete);
@@ -139,6 +145,6 @@ function shownName(sent: string | null | undefined): string | null {
   return name || null;
 }
 
-function shown({ id, kind, type, size, width = null, height = null }: NewFile): AddedFile {
-  return { id, kind, type, size, width, height };
+function shown({ id, kind, type, size, active, width = null, height = null }: Added): UploadedFile {
+  return { id, kind, type, size, width, height, active };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from 'contract/calls/console/media';
@@ -11,7 +12,7 @@ import { mediaAs } from '../../testing/media.ts';
 import { gu, steps } from '../../testing/signing-in.ts';
 import { staffAt } from '../../testing/staff-desk.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { drawn, pdf } from '../content/made-files.testing.ts';
+import { docx, drawn, pdf } from '../content/made-files.testing.ts';
 import { removeUnowned } from '../files/stored-bytes.ts';
 import { sendingTo, piece } from './sending.testing.ts';
 import { removeStoppedUploads } from './upload-folder.ts';
@@ -41,6 +42,42 @@ async function fileWith(bytes: Uint8Array, name = 'sent') {
   await writeFile(path, bytes);
   return path;
 }
+
+describe('a document in which something may run', () => {
+  const packed = (text: string) => {
+    const pack = deflateSync(text);
+    const header = Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /Length ${pack.length} >>\nstream\r\n`, 'latin1');
+    return Buffer.concat([header, pack, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);
+  };
+  const pdfWith = (what: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${what} >>\nendobj\n%%EOF\n`, 'latin1');
+
+  test.each([
+    ['a script', pdfWith('/S /JavaScript /JS (app.alert\\(1\\))'), ['script']],
+    ['a script whose name is written in numbers', pdfWith('/S /J#61vaScript'), ['script']],
+    ['what begins by itself', pdfWith('/OpenAction 3 0 R'), ['action']],
+    ['a form that is a program', pdfWith('/XFA 9 0 R'), ['form with a program']],
+    ['a script among packed objects', packed('1 0 << /S /JavaScript >>'), ['script']],
+    ['another file', pdfWith('/EmbeddedFile'), ['embedded file']],
+    ['nothing that runs', pdf, []],
+    ['nothing that runs, but words that say so', pdfWith('/Title (JavaScript OpenAction)'), []],
+    ['classes', docx({ 'META-INF/MANIFEST.MF': 'x', 'A.class': 'x' }), ['embedded file']],
+    ['controls', docx({ 'word/activeX/activeX1.xml': 'x' }), ['script']],
+    ['nothing but words', docx(), []],
+  ])('%s: the Secretariat is warned by the answer, and the audit log says it', async (_what, bytes, active) => {
+    const { obj } = (await (await sending.sendAll(bytes)).json()) as { obj: { id: string; active: string[] } };
+    const [line] = await server.services.audit.linesAbout(server.db, { kind: 'file', item: obj.id });
+    expect([obj.active, (line?.after as { active?: string[] } | undefined)?.active ?? []]).toEqual([active, active]);
+  });
+
+  test('the command ends with the warning', async () => {
+    const path = await fileWith(pdfWith('/S /JavaScript'), 'report.pdf');
+    const { ok, text } = await desk.staff('add-file', path);
+    expect([ok, text.split('\n')]).toEqual([
+      true,
+      [expect.stringContaining('is stored as'), expect.stringMatching(/^Warning: the document holds scripts/)],
+    ]);
+  });
+});
 
 describe('a file that the secretariat adds', () => {
   test('is stored, listed, shown where something shows it, and removed when nothing does any more', async () => {
