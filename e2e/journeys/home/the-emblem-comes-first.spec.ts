@@ -27,7 +27,9 @@ for (const signedIn of [false, true]) {
 
 test('when a file is lost, both languages say what to do and whom to call, but not before eight seconds', async ({
   page,
+  expectError,
 }) => {
+  expectError(/ERR_FAILED|Failed to fetch/);
   await page.route(/\/assets\/(?!entry-).*\.js$/, (route) => route.abort());
   await page.goto('/cdfH5/', { waitUntil: 'commit' });
   const words = page.locator('.not-started');

@@ -10,6 +10,9 @@ afterEach(() => document.head.querySelectorAll('link[crossorigin]').forEach((lin
 test('the code is given out when its styles are there; other modules come meanwhile', async () => {
   const page = importWithFiles(load, ['src/kit/sheet/sheet.css', 'src/lib/words.ts']);
   expect([...links('sheet.css'), ...links('words.ts')].map(({ rel }) => rel)).toEqual(['stylesheet', 'modulepreload']);
+  // A style sheet that says what it is for is no valid page.
+  const purposes = [...links('sheet.css'), ...links('words.ts')].map((link) => link.getAttribute('as'));
+  expect(purposes).toEqual([null, 'script']);
   await expect(page).resolves.toBe('the page');
   expect(rulesIn('sheet.css')).toBeGreaterThan(0);
 });

@@ -17,8 +17,7 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css');
   if (document.querySelector(`link[href="${href}"]${isStyle ? '[rel=stylesheet]' : ''}`)) return styles.get(href);
   const link = Object.assign(document.createElement('link'), {
-    rel: isStyle ? 'stylesheet' : rel,
-    as: isStyle ? '' : 'script',
+    ...(isStyle ? { rel: 'stylesheet' } : { rel, as: 'script' }),
     crossOrigin: '',
     href,
   });
