@@ -75,6 +75,7 @@ import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/check-envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { localRoutes } from './platform/http/openapi/local-routes.ts';
+import { callersTurns } from './platform/http/limits/turns.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { otherRoutes } from './platform/http/openapi/other-routes.ts';
 import { httpServer } from './platform/http/server.ts';
@@ -170,7 +171,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   for (const routes of further) routes(bind, server);
   liveStreams(streaming(server, deps));
   // These come without the envelope: a partner's server has none, nor has the link in a notice, nor a first visit.
-  partnerRoutes(server, { db, clock, services });
+  partnerRoutes(server, { db: database.dbBeforeLogin, clock, services });
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
   feedRoutes(server, { db, clock, services });
@@ -221,7 +222,7 @@ function bindingDeps(parts: AppDeps, identifyStaff: BindingDeps['identifyStaff']
   const { configuration, database, clock, services, log } = parts;
   return {
     ...{ clock, services, log, identifyStaff, actedFor },
-    db: database.db,
+    ...{ db: database.db, dbBeforeLogin: database.dbBeforeLogin, turns: callersTurns(database.kind) },
     judge: envelopeJudge(configuration),
     identify: (token, from) => identify(token, { ...from, cache: services.sessionCache }),
   };

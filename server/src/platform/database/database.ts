@@ -15,6 +15,8 @@ export type Listening = {
 
 export type OpenDatabase = {
   db: Database;
+  /** For calls of people who are not logged in: whatever those do who are, it has connections. */
+  dbBeforeLogin: Database;
   kind: 'embedded' | 'postgres';
   /** Runs several statements outside any transaction, for the queue, which has SQL of its own. */
   sql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;

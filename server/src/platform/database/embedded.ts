@@ -61,6 +61,8 @@ export async function overPGlite(
   await migrate(db, { migrationsFolder });
   return {
     db,
+    // There is one connection.
+    dbBeforeLogin: db,
     kind: 'embedded',
     sql: (text, values) => runIn(pglite, text, values),
     // The lock of the folder already keeps other processes out.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endConnection, probing } from './connections.ts';
 import type { Listening } from './database.ts';
 
 const reconnectAfter = 1_000;
@@ -17,7 +18,7 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
 
   async function connect() {
     const fresh = new pg.Client({
-      connectionString: url,
+      ...{ connectionString: url, ...probing },
       connectionTimeoutMillis: 5_000,
       query_timeout: longestSilence,
     });
@@ -35,7 +36,7 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
     if (stopped || which !== client) return;
     client = undefined;
     answeredAt = 0;
-    which.end().catch(() => {});
+    void endConnection(which);
     waiting = setTimeout(() => void again(), reconnectAfter).unref();
   }
 
@@ -65,7 +66,8 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
       stopped = true;
       clearTimeout(waiting);
       clearInterval(timer);
-      await client?.end().catch(() => {});
+      // What was heard is of no use any more, and a host that has gone would be waited for.
+      if (client) await endConnection(client);
     },
   };
 }

@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool, usualPatience } from './connections.ts';
 import type { OpenDatabase } from './database.ts';
 import { listenOn } from './listening.ts';
 import { locks } from './locks.ts';
 import { checkMigrations, migrationsFolder } from './migrations.ts';
 
-const connections = 20;
-const connectTimeout = 10_000;
-const statementTimeout = 15_000;
+/** Operations say how many an instance has in all: these and one for each channel on which it listens. */
+const connections = 16;
+/** Nobody who is logged in can take these, so that the others always can log in. */
+const connectionsBeforeLogin = 4;
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
-  });
-  // The pool replaces a lost connection at the next query. Without these listeners the error would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
+export async function openPostgres(url: string, patience = usualPatience): Promise<OpenDatabase> {
+  const ordinary = openPool(url, connections, patience);
+  const beforeLogin = openPool(url, connectionsBeforeLogin, patience);
+  const { pool } = ordinary;
   const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => oneAfterTheOther(pool, work);
   await alone(async (client) => {
     await checkMigrations((text) => client.query<Record<string, unknown>>(text));
@@ -29,19 +25,20 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const db = withConnectionsReturned(drizzle(pool), pool);
   return {
     db,
+    dbBeforeLogin: withConnectionsReturned(drizzle(beforeLogin.pool), beforeLogin.pool),
     kind: 'postgres',
     sql: (text, values) => runIn(pool, text, values),
     alone,
     listen: (channel, onNotice) => listenOn(url, channel, onNotice),
     time: () => timeIn(pool),
     ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([ordinary.close(), beforeLogin.close()])),
   };
 }
 
 /**
- * Drizzle keeps the connection of a transaction whose `begin` failed, as it does when the line was just cut. Twenty of
- * them would leave none for anybody, and the server could not stop.
+ * Drizzle keeps the connection of a transaction whose `begin` failed, as it does when the line was just cut. As many
+ * as there are would leave none for anybody, and the server could not stop.
  */
 function withConnectionsReturned(db: PostgresDatabase, pool: pg.Pool): PostgresDatabase {
   // Each connection keeps its own, because making one takes a twentieth of what a write costs.
@@ -59,14 +56,16 @@ function withConnectionsReturned(db: PostgresDatabase, pool: pg.Pool): PostgresD
   return db;
 }
 
+/** Another instance may migrate for longer than a lock is waited for otherwise, so that this connection is not used again. */
 async function oneAfterTheOther<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [locks.start]);
     return await work(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [locks.start]).catch(() => {});
-    client.release();
+    client.release(true);
   }
 }
 

@@ -66,6 +66,7 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   const pastFastify = readsPastFastify(server, answerLog(deps.log));
   return (call, action) => {
     const bringsCookie = showsMedia(call);
+    const db = call.who === 'anyone' ? deps.dbBeforeLogin : deps.db;
     const answer = (request: CallRequest, reply: RawReply) =>
       andThen(admit(call, request, deps), (admitted) => {
         // The number is read before the answer is made, because later changes may not be in the answer.
@@ -74,18 +75,27 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
         const setCookie = (cookie: string) => void headers.push('set-cookie', cookie);
         // A phone that is told of pictures can always fetch them, whatever became of its cookie.
         if (bringsCookie && admitted.viewer) setCookie(deps.services.mediaCookies.of(admitted.viewer.sessionId));
-        const made =
+        const made = inTurn(call, admitted, deps, () =>
           call.kind === 'write'
-            ? writeOnce(call, action, admitted, { ...deps, setCookie })
-            : andThen(action(contextOf(admitted, deps.services, { db: deps.db })), (result) =>
+            ? writeOnce(call, action, admitted, { ...deps, db, setCookie })
+            : andThen(action(contextOf(admitted, deps.services, { db })), (result) =>
                 result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language)),
-              );
+              ),
+        );
         return andThen(made, (prepared) => sendPrepared(request, reply, prepared, { now: deps.clock.now(), headers }));
       });
     if (call.file) withFile(server, call.file, (scope) => scope.post(call.path, answer));
     else server.post(call.path, answer);
     if (isHotRead(call)) pastFastify(call.path, answer);
   };
+}
+
+/** A phone reads much at once when it starts, so that its reads do not wait for its writes. */
+function inTurn<T>(call: Call, admitted: Admitted<Call>, { turns }: BindingDeps, work: () => MaybePromise<T>) {
+  if (call.kind === 'write') return turns.ofWrites(authorOf(admitted).actor, work);
+  // Strangers read little, and nothing tells them apart that they could not invent.
+  const reader = admitted.viewer?.id ?? admitted.staff?.id;
+  return reader === undefined ? work() : turns.ofReads(reader, work);
 }
 
 /**

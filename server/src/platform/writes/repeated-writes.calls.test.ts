@@ -55,8 +55,8 @@ test('every write that is declared is tried here', () => {
 const tried = process.env['FORUM_TEST_WRITES'] === 'a few' ? writes.filter((_call, nth) => nth % 6 === 0) : writes;
 
 /**
- * Of more at once than there are connections, 20 to PostgreSQL and one to the embedded database, the others wait in
- * line; so a few more than these show what happens.
+ * Two of one caller's writes are worked on at once on PostgreSQL, and one on the embedded database; up to sixty more
+ * wait in line. So a few more show what happens.
  */
 const onPostgres = process.env['FORUM_TEST_WRITES'] === 'fifty times' ? 50 : 24;
 const atOnce = inject('template').kind === 'embedded' ? 5 : onPostgres;

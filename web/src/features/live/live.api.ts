@@ -34,7 +34,7 @@ async function listen(path: string, after: number | undefined, hear: Hear, signa
     // A network that refuses the stream alone does not mean that the server is away.
     if (response.ok) note(true);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
-      return hear(changesIn(receivedFrom(await response.text()), token));
+      return hear(changesIn(await receivedFrom(response), token));
     for await (const data of eventsIn(response.body)) {
       clearTimeout(silence);
       silence = setTimeout(abort, longestSilence);

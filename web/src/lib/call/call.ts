@@ -73,12 +73,13 @@ async function post<C extends Call>(
     overlay,
     signal,
     pageShows,
+    writes: declaration.kind === 'write',
     attempt: (signal, token) =>
       deliver((body) => {
         const { text, contentType, fields } = payloadOf(body, as);
         const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
         const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode, keepalive } as const;
-        return send(sending, async (response) => receivedFrom(await response.text()));
+        return send(sending, receivedFrom);
       }),
   })) as AnswerOf<C>;
 }

@@ -1,4 +1,5 @@
 import { correct } from '../clock.ts';
+import { untilNotBusy } from '../connection/busy-server.ts';
 import { storage } from '../storage/storage.ts';
 import { beginOverlay } from './cancel-calls.ts';
 import { type Received, serverTimeOf } from './transport.ts';
@@ -9,6 +10,8 @@ export type SendOptions = {
   overlay: boolean;
   signal: AbortSignal | undefined;
   pageShows?: PageShows | undefined;
+  /** A write is sent again by itself when the server is busy. Reads are, with everything else, when it is back. */
+  writes: boolean;
   /** Sends once: a fresh envelope, and the same request. */
   attempt: (signal: AbortSignal, token: string | undefined) => Promise<Received>;
 };
@@ -30,14 +33,18 @@ async function sendUntilGivenUp(options: SendOptions, token: string | undefined)
   }
 }
 
-async function sendOnce({ overlay, signal, attempt }: SendOptions, token: string | undefined): Promise<Received> {
+async function sendOnce(
+  { overlay, signal, writes, attempt }: SendOptions,
+  token: string | undefined,
+): Promise<Received> {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   const endOverlay = overlay ? beginOverlay(stop) : undefined;
   try {
-    return await withClockRetry(() => attempt(stop.signal, token));
+    const inTime = () => withClockRetry(() => attempt(stop.signal, token));
+    return await (writes ? untilNotBusy(inTime, stop.signal) : inTime());
   } finally {
     endOverlay?.();
     signal?.removeEventListener('abort', abort);

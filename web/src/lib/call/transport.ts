@@ -3,6 +3,7 @@ import { serverTimeHeader } from 'contract/wire/clock';
 import { newestChangeHeader } from 'contract/wire/envelope';
 import { CallFailure } from './call-failure.ts';
 import { correct } from '../clock.ts';
+import { retryAfter } from '../connection/gateway-answers.ts';
 import { fetchAndNote, note } from '../connection/server-reached.ts';
 import { member, parsed } from '../json.ts';
 import { newestChange } from './newest-change.ts';
@@ -57,16 +58,23 @@ function readServerHeaders(headers: Headers) {
 }
 
 /** The answer, as far as it is one: nothing that a proxy answers may break the client. */
-export type Received = { code: number | undefined; msg: string; obj: unknown };
+export type Received = {
+  code: number | undefined;
+  msg: string;
+  obj: unknown;
+  /** For how long a server that is busy asks to be left alone, in milliseconds. */
+  askedToWait?: number;
+};
 
-export function receivedFrom(text: string): Received {
-  const value = parsed(text);
+export async function receivedFrom(response: Response): Promise<Received> {
+  const value = parsed(await response.text());
   const code = member(value, 'code');
   const msg = member(value, 'msg');
   return {
     code: typeof code === 'number' ? code : undefined,
     msg: typeof msg === 'string' ? msg : '',
     obj: member(value, 'obj'),
+    ...(response.status === 503 && { askedToWait: retryAfter(response) }),
   };
 }
 

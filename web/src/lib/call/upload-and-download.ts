@@ -41,11 +41,12 @@ function uploadOnce(
   return sendWithClockRetry({
     overlay,
     signal,
+    writes: true,
     async attempt(signal, token) {
       await requireReadable(file);
       const headers = signedHeaders(signed, token);
       const sending = { path, method: 'POST', headers, body, signal, timeout, networkCode } as const;
-      return send(sending, async (response) => receivedFrom(await response.text()));
+      return send(sending, receivedFrom);
     },
   });
 }
@@ -57,6 +58,7 @@ export async function download(
   return (await sendWithClockRetry({
     overlay,
     signal,
+    writes: false,
     attempt(signal, token) {
       const headers = signedHeaders({}, token);
       return send({ path, method: 'GET', headers, signal, timeout, networkCode }, fileOrRefusal);
@@ -74,7 +76,7 @@ async function fileOrRefusal(response: Response): Promise<Received> {
   // A JSON file (a person's own data) comes as an attachment, a refusal does not.
   const isFile = response.ok && (!isJson || response.headers.has('content-disposition'));
   if (isFile) return { code: codes.success, msg: '', obj: await response.blob() };
-  const received = receivedFrom(await response.text());
+  const received = await receivedFrom(response);
   if (received.code === undefined) throw new Error('neither a file nor an answer');
   return received;
 }

@@ -8,6 +8,7 @@ import { testServer } from '../../testing/test-server.ts';
 import type { Viewer } from '../../viewer.ts';
 import { binding } from '../binding.ts';
 import { envelopeJudge } from '../check-envelope.ts';
+import { callersTurns } from '../limits/turns.ts';
 import { httpServer } from '../server.ts';
 
 const assistant: Viewer = { id: gu.id, badge: 'grey', sessionId: 'a session', scope: 'full' };
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { configuration, clock, services, log } = app.parts;
   server = httpServer(app.parts);
   const bind = binding(server, {
-    ...{ clock, services, log, db: app.db },
+    ...{ clock, services, log, db: app.db, dbBeforeLogin: app.db, turns: callersTurns(app.database.kind) },
     judge: envelopeJudge(configuration),
     identify: async () => assistant,
     identifyStaff: async () => undefined,

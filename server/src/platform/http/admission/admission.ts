@@ -13,6 +13,7 @@ import type { WritingServices } from '../../services.ts';
 import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
 import { refuse } from '../../writes/refusing.ts';
 import type { EnvelopeJudge } from '../check-envelope.ts';
+import type { CallersTurns } from '../limits/turns.ts';
 import { languageOf } from '../request-language.ts';
 import { networkOf } from '../caller-network.ts';
 import { nothingRead, type ReadBody } from '../body/read-body.ts';
@@ -22,6 +23,9 @@ import { validBody } from '../body/validate-body.ts';
 export type BindingDeps = {
   judge: EnvelopeJudge;
   db: Database;
+  dbBeforeLogin: Database;
+  /** Calls of one caller wait here for each other. */
+  turns: CallersTurns;
   clock: Clock;
   log: Logger;
   services: WritingServices;

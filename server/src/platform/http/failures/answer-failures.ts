@@ -3,17 +3,20 @@ import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contra
 import type { Both } from 'contract/languages';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
-import { StoreFailure } from '../../media/store/media-store.ts';
 import { failurePage } from '../../pages/failure-page.ts';
 import { sendPage } from '../../pages/plain-page.ts';
 import { unknownAddressPage } from '../../pages/unknown-address-page.ts';
 import { ThrownRefusal } from '../../writes/refusing.ts';
 import { languageOf } from '../request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
+import { mayPass } from './temporary-failures.ts';
 import { isOpenedInBrowser, rightAppAddress } from '../web-addresses.ts';
 
 /** This text is for failures that have no refusal. */
 export const systemError: Both = { en: 'System Error', zh: '系统错误' };
+
+/** In seconds. Phones wait up to twice as long, so that they do not all come back in the same moment. */
+const tryAgainAfter = 2;
 
 /** These transport failures have a text of their own; all others are bugs of ours and say only "system error". */
 const transport: Record<string, { status: number; refusal: Refusal }> = {
@@ -32,8 +35,8 @@ export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) 
     if (failure.statusCode && failure.statusCode < 500)
       return sendRefusal(request, reply, failure.statusCode, unreadableBody);
     log.error({ reqId: request.id, failure: describe(failure) }, 'failed');
-    const status = isOutage(failure) ? 503 : 500;
-    if (status === 503) reply.header('retry-after', 2);
+    const status = mayPass(failure) ? 503 : 500;
+    if (status === 503) reply.header('retry-after', tryAgainAfter);
     if (isOpenedInBrowser(request)) return sendPage(reply, status, failurePage);
     return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });
   });
@@ -68,15 +71,4 @@ function describe(failure: FastifyError) {
     message: cause === failure ? failure.message.slice(0, 200) : undefined,
     at,
   };
-}
-
-/** True if the database or the store of files cannot be reached; nothing was changed, so that the client can try again. */
-function isOutage(failure: FastifyError) {
-  if (failure instanceof StoreFailure) return true;
-  const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
-  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'];
-  // Errors of the pool have no code.
-  const texts = [failure.message, (failure.cause as { message?: unknown } | undefined)?.message].map(String);
-  const poolSays = /timeout exceeded when trying to connect|Connection terminated/;
-  return codes.some((code) => away.includes(code)) || texts.some((text) => poolSays.test(text));
 }
