@@ -27,10 +27,12 @@ const person: Someone = {
   email: 'seeded.canary@long.example',
   birthDate: '1931-07-19',
 };
+const keyFile = textKeyFile();
 // The messages to this person fail, so that the log lines about failures are searched too.
 const production = {
   ...{ FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example', FORUM_PUSH: 'off' },
-  FORUM_TEXT_KEY_FILE: textKeyFile(),
+  FORUM_TEXT_KEY_FILE: keyFile,
+  FORUM_AUDIT_ANCHORS: `${keyFile}.anchors`,
 };
 
 /** In production SMS fails, because the test's gateway has no TLS, so codes go by email. Demo mode has both. */
