@@ -31,6 +31,7 @@ const keyFile = textKeyFile();
 // The messages to this person fail, so that the log lines about failures are searched too.
 const production = {
   ...{ FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example', FORUM_PUSH: 'off' },
+  FORUM_LOG_LEVEL: 'info',
   FORUM_TEXT_KEY_FILE: keyFile,
   FORUM_AUDIT_ANCHORS: `${keyFile}.anchors`,
 };
