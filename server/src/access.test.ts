@@ -289,6 +289,8 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /notice.css': ['everybody', 'The style of that page.'],
   'GET /healthz': ['everybody', 'A load balancer asks whether the process lives.'],
   'GET /readyz': ['everybody', 'A load balancer asks whether the database answers.'],
+  'GET /robots.txt': ['everybody', 'Search engines list nothing; chat apps fetch shared pages.'],
+  'GET /favicon.ico': ['everybody', 'Leads to the icon of the app, for programs that ask without a page.'],
   'GET /': ['everybody', 'It leads to the app.'],
   'GET /cdfH5': ['everybody', 'It leads to the app.'],
   'GET /cdfH5/*': ['everybody', 'The app itself, which holds nothing personal.'],

@@ -79,6 +79,7 @@ import { callersTurns } from './platform/http/limits/turns.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { otherRoutes } from './platform/http/openapi/other-routes.ts';
 import { httpServer } from './platform/http/server.ts';
+import { serveRootFiles } from './platform/http/serve-root-files.ts';
 import { serveWebApp } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -195,6 +196,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   const calls = allCalls.filter((call) => !isConsoleCall(call));
   serveOpenApi(server, { calls, partnerCalls, routes: otherRoutes, origin }, clock);
   serveHealth(server, database);
+  serveRootFiles(server);
   const frameHosts = await openFrameHosts({ db, services });
   const secretariatPhone = await openSecretariatPhone({ db, services });
   const textKey = services.sealedTexts.announced;

@@ -31,7 +31,7 @@ const refreshAfterSeconds = 15 * 60;
 /** Answers feeds; undefined while the secretariat keeps them closed. */
 export function publicFeeds() {
   // A feed made anew at each change would tell by its time that something changed behind closed doors.
-  const kept = new Map<string, { madeAt: number; body: TaggedBody }>();
+  const kept = new Map<string, { madeAt: number; body: Promise<TaggedBody> }>();
   return async (
     { db, services, now }: FeedContext,
     form: Form,
@@ -41,11 +41,17 @@ export function publicFeeds() {
     const key = `${form} ${language}`;
     const known = kept.get(key);
     if (known && Math.abs(now.getTime() - known.madeAt) < keptFor) return known.body;
-    const agenda = await currentAgenda({ db, services });
-    const body = taggedBody(feedOf(agenda, form, { language, publicUrl: services.settings.publicUrl }));
+    // A crowd that comes while it is being made waits for the same one.
+    const body = made({ db, services }, form, language);
     kept.set(key, { madeAt: now.getTime(), body });
+    body.catch(() => kept.delete(key));
     return body;
   };
+}
+
+async function made({ db, services }: Omit<FeedContext, 'now'>, form: Form, language: Language) {
+  const agenda = await currentAgenda({ db, services });
+  return taggedBody(feedOf(agenda, form, { language, publicUrl: services.settings.publicUrl }));
 }
 
 function feedOf(agenda: AgendaForFeed, form: Form, making: Making): string {

@@ -2,13 +2,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { callLink, readablePhone } from 'contract/rules/readable-phone';
 import type { TextKey } from 'contract/wire/sealed-text';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { escapedHtml } from '../escaped-html.ts';
+import { hasTag, tagOf } from './public/tagged-body.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { appPolicy } from './security-headers.ts';
 import { sendPrepared } from './send-answer.ts';
@@ -23,6 +23,11 @@ const revalidated = {
 };
 // The formatter may break the line inside a tag.
 const phonePlace = /<span data-secretariat><\/span\s*>/g;
+/** Every page is behind a login, so none is for search engines. */
+const marks = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+/** Icons have no hash in their names: kept like the hashed files, a new one would be there only after a year. */
+const iconsKept = 'public, max-age=3600';
+const isIcon = (path: string) => dirname(path) === built && /\.(svg|png)(\.br|\.gz)?$/.test(path);
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
 type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & {
@@ -48,6 +53,9 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    setHeaders: (reply, path) => {
+      if (isIcon(path)) reply.header('cache-control', iconsKept);
+    },
     globIgnore: ['index.html', ...Object.keys(revalidated), '**/*.br', '**/*.gz', '.*'],
   });
   for (const [file, type] of Object.entries(revalidated))
@@ -62,9 +70,12 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();
     const { answer, policy, etag } = current();
     // A browser takes the headers of this answer for those of its copy.
-    if (request.headers['if-none-match'] === etag)
-      return reply.status(304).headers({ 'cache-control': 'no-cache', etag, 'content-security-policy': policy }).send();
-    const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
+    if (hasTag(request.headers['if-none-match'], etag))
+      return reply
+        .status(304)
+        .headers({ ...marks, etag, 'content-security-policy': policy })
+        .send();
+    const headers = ['content-type', 'text/html; charset=utf-8', ...Object.entries(marks).flat(), 'etag', etag];
     return sendPrepared(request, reply, answer, { now: clock.now(), headers, policy });
   });
 }
@@ -79,8 +90,7 @@ function currentShell(settings: WebAppSettings) {
   const made = (hosts: readonly string[], phone: string | undefined) => {
     const page = shellPage(settings, phone);
     const policy = appPolicy(mediaOrigin, hosts);
-    const hash = createHash('sha256').update(page).update(policy).digest('base64url');
-    return { hosts, phone, answer: new PreparedAnswer(page, 'many'), policy, etag: `"${hash.slice(0, 22)}"` };
+    return { hosts, phone, answer: new PreparedAnswer(page, 'many'), policy, etag: tagOf(page, policy) };
   };
   let last = made(frameHosts(), secretariatPhone());
   return () => {

@@ -51,9 +51,9 @@ export function httpServer({
   endStalled(server);
   // Node would refuse an unknown "Expect" header by itself.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
-  serveStyle(server, stylePath, pageStyle);
   readBodies(server);
   answerFailures(server, log);
+  serveStyle(server, stylePath, pageStyle);
   server.addHook('onSend', (request, reply, _payload, done) => {
     // Pictures and downloads set a stricter policy themselves.
     const own = reply.getHeaders();

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
+
+const webIsBuilt = existsSync(new URL('../../../../web/dist/index.html', import.meta.url));
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => void (server = await testServer()));
@@ -18,6 +21,33 @@ describe('what is served beside the calls', () => {
       const response = await fetch(`${server.address}/cdfH5${query}`, { redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([308, `/cdfH5/${query}`]);
     }
+  });
+
+  test('an address that can only be read says so to whoever sends to it', async () => {
+    const response = await fetch(`${server.address}/feeds/agenda.en.ics`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.json()).toMatchObject({ code: -2, obj: { refusal: 'notFound' } });
+  });
+
+  test('search engines list nothing, and chat apps may fetch what is shared', async () => {
+    const robots = await (await fetch(`${server.address}/robots.txt`)).text();
+    expect(robots.split('\n')).toEqual([
+      ...['User-agent: *', 'Allow: /share', 'Allow: /media/', 'Allow: /cdfH5/', 'Disallow: /', ''],
+    ]);
+    const icon = await fetch(`${server.address}/favicon.ico`, { redirect: 'manual' });
+    expect([icon.status, icon.headers.get('location')]).toEqual([302, '/cdfH5/icon-192.png']);
+  });
+
+  test.runIf(webIsBuilt)('the app is in no search engine, and its icons are new within the hour', async () => {
+    const [shell, icon] = await Promise.all(['', 'icon.svg'].map((name) => fetch(`${server.address}/cdfH5/${name}`)));
+    const tag = shell!.headers.get('etag') ?? '';
+    expect([shell!.headers.get('x-robots-tag'), tag]).toEqual(['noindex', expect.stringMatching(/^W\/"/)]);
+    expect(icon!.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await fetch(`${server.address}/cdfH5/`, { headers: { 'if-none-match': tag } });
+    expect([again.status, again.headers.get('x-robots-tag')]).toEqual([304, 'noindex']);
+    const [, script = ''] = /(\/cdfH5\/assets\/[^"]+\.js)"/.exec(await shell!.text()) ?? [];
+    const hashed = await fetch(server.address + script);
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('security headers are on every answer, an API refusal included', async () => {

@@ -5,6 +5,7 @@ import { codes } from 'contract/wire/codes';
 import { appName, deviceType, type Answer, type Envelope } from 'contract/wire/envelope';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { textToSign, type SignedFields } from 'contract/wire/signature';
+import { checkDescribed } from '../http/openapi/valid-by-description.testing.ts';
 import { refusalsOf } from '../http/openapi/refusals-of.ts';
 
 export type CallOptions = {
@@ -37,6 +38,7 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     const response = await fetch(address + path, { method: 'POST', headers, body: bytes });
     const answer = (await response.json()) as Answer<unknown>;
     checkRefusal(path, answer);
+    if (response.status === 200) checkDescribed(path, answer);
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {

@@ -10,6 +10,7 @@ import { ThrownRefusal } from '../../writes/refusing.ts';
 import { languageOf } from '../request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { mayPass } from './temporary-failures.ts';
+import { onlyReadAddresses } from './wrong-method.ts';
 import { isOpenedInBrowser, rightAppAddress } from '../web-addresses.ts';
 
 /** This text is for failures that have no refusal. */
@@ -28,6 +29,7 @@ const transport: Record<string, { status: number; refusal: Refusal }> = {
 
 /** Turns everything thrown into an answer in the caller's language, without a stack. */
 export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
+  const isOnlyRead = onlyReadAddresses(server);
   server.setErrorHandler<FastifyError>((failure, request, reply) => {
     if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.details);
     const known = transport[failure.code];
@@ -44,6 +46,7 @@ export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) 
     const inApp = request.method === 'GET' ? rightAppAddress(request.url) : undefined;
     if (inApp) return reply.redirect(inApp, 308);
     if (isOpenedInBrowser(request)) return sendPage(reply, 404, unknownAddressPage);
+    if (isOnlyRead(request)) return sendRefusal(request, reply.header('allow', 'GET, HEAD'), 405, notFound);
     return sendRefusal(request, reply, 404, notFound);
   });
 }

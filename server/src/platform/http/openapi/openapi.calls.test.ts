@@ -67,8 +67,8 @@ const typesOf = (content: Content | undefined) => Object.keys(content ?? {});
 
 describe('the description of the API', () => {
   test('has every route that the server registered, and no other', () => {
-    // The app's own files and two styles are nobody's interface.
-    const notDescribed = /^GET \/($|cdfH5|[a-z]+\.css$)/;
+    // The app's own files, a few styles and what every site has at its root are nobody's interface.
+    const notDescribed = /^GET \/($|cdfH5|[a-z]+\.(css|txt|ico)$)/;
     // On this listener the calls of the secretariat refuse everybody, and the local one describes them.
     const ofTheConsole = /^POST \/api\/console\//;
     expect(routesIn(description)).toEqual(

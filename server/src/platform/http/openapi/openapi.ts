@@ -61,7 +61,7 @@ export function serveOpenApi(server: FastifyInstance, described: Described, cloc
   }
 }
 
-async function openApi({ calls, partnerCalls, routes, origin }: Described, version: Version) {
+export async function openApi({ calls, partnerCalls, routes, origin }: Described, version: Version) {
   const operations: [path: string, { post: ReturnType<typeof operationOf> | ReturnType<typeof partnerOperationOf> }][] =
     [];
   for (const call of calls) {

@@ -11,7 +11,7 @@ export function taggedBody(text: string, isFor: 'many' | 'one' = 'many'): Tagged
 }
 
 /** A weak one, because the compressed text has it too. */
-function tagOf(...texts: string[]): string {
+export function tagOf(...texts: string[]): string {
   return `W/"${hash('sha256', texts.join('\0'), 'base64url').slice(0, 22)}"`;
 }
 
