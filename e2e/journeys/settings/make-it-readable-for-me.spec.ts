@@ -43,7 +43,7 @@ test('make it readable for me', async ({ page, say, spoken, axe }) => {
     ...{ fontSize: '21px', backgroundColor: 'rgb(23, 16, 11)' },
   };
   await expect(settings.title).toBeVisible();
-  expect(await lookOf(page)).toEqual(look);
+  await expect.poll(() => lookOf(page)).toEqual(look);
   await axe();
 
   await test.step('it is so from the first moment of the next visit', async () => {
