@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { chromiumForTests, headlessShellForTests } from './chromium.ts';
 import { stopCommands } from './run-command.ts';
 import { root } from './folders.ts';
+import { ensureOldChromiums } from './old-chromium.ts';
 import { ensureOtherEngines } from './other-engines.ts';
 import type { Ground, Need, Outcome, Part } from './test-part-kinds.ts';
 import { runs, testFilesOf } from './test-parts.ts';
@@ -76,6 +77,7 @@ const provideForTests: Provide = async (need) => {
   }
   if (need === 'other engines') {
     ensureOtherEngines();
+    ensureOldChromiums();
     return {};
   }
   postgres ??= startPostgres();

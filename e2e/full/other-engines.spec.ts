@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/folders.ts';
+import { whyNoOldChromium } from '../../scripts/old-chromium.ts';
 import { spareForThisTry } from '../support/demo-people.ts';
 import type { Engine } from '../support/engines/engine.ts';
 import { type Screen, screensAfterLogin, screensBeforeLogin } from '../support/engines/every-screen.ts';
 import { startFirefox } from '../support/engines/firefox.ts';
 import { autospace, hasComeToRest, keepOnly, slideOffset, tap, tooWide, type } from '../support/engines/in-the-page.ts';
+import { startOldChromium } from '../support/engines/old-chromium.ts';
 import { startWebKit } from '../support/engines/webkit.ts';
 import { signIn, storageOf } from '../support/signed-in.ts';
 
@@ -15,6 +17,9 @@ type Language = 'zh' | 'en';
 // WebKit draws figures over each other where it makes the gap between them and Chinese.
 const firefox = { name: 'Firefox', start: startFirefox, mayHaveGap: true };
 const webKit = { name: 'WebKit', start: startWebKit, mayHaveGap: false };
+// The first is the oldest in which everything works, the second the oldest in which it looks as drawn.
+const chromium87 = { name: 'Chromium 87', start: startOldChromium(87), mayHaveGap: true };
+const chromium114 = { name: 'Chromium 114', start: startOldChromium(114), mayHaveGap: true };
 /** Each is another person, because a person is logged in on one device only. All of them have submitted their profile. */
 const visitors = [
   { ...firefox, language: 'zh', number: 74 },
@@ -22,10 +27,17 @@ const visitors = [
   { ...webKit, language: 'zh', number: 76 },
   { ...webKit, language: 'en', number: 77 },
 ] as const;
+const onOldChromiums = [
+  { ...chromium87, language: 'zh', number: 82 },
+  { ...chromium114, language: 'en', number: 83 },
+] as const;
 
 const origin = process.env['FORUM_TEST_ORIGIN'] ?? '';
 
-for (const { name, start, mayHaveGap, language, number } of visitors)
+for (const { name, start, mayHaveGap, language, number } of [
+  ...visitors,
+  ...(whyNoOldChromium() ? [] : onOldChromiums),
+])
   test(`every screen can be used in ${name}, ${language}`, async ({}, { outputDir }) => {
     const person = spareForThisTry(number);
     const engine = await start(origin);
