@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooManyAtOnce, turns } from './turns.ts';
 
-const usual = { atOnce: 2, mostWaiting: 3, longestWait: 60_000, beforeRefusal: 0 };
+const usual = { atOnce: 2, mostWaiting: 3, longestWait: 60_000, beforeRefusal: 0, longestRest: 0 };
 
 /** Calls that last until the test ends them. */
 function callsIn(inTurn: ReturnType<typeof turns>) {
@@ -80,4 +80,25 @@ test('a call that waited too long is refused, and its place in the line is free'
 test('what is there at once needs no turn', () => {
   const inTurn = turns({ ...usual, atOnce: 1, mostWaiting: 0 });
   expect(['a', 'b', 'c'].map((kept) => inTurn('Gu', () => kept))).toEqual(['a', 'b', 'c']);
+});
+
+test('a crowd rests between its calls, and a person who makes one after the other does not', async () => {
+  const { began, make, end } = callsIn(turns({ ...usual, atOnce: 1, longestRest: 60_000 }));
+  const first = make('Gu', '1');
+  await end('1');
+  await first;
+  const second = make('Gu', '2');
+  expect(began).toEqual(['1', '2']);
+  const third = make('Gu', '3');
+  // It takes a little, and the next call has to wait for as long.
+  await new Promise((settled) => setTimeout(settled, 20));
+  await end('2');
+  await second;
+  expect(began).toEqual(['1', '2']);
+  await new Promise<void>((settled) => {
+    const look = () => (began.length === 3 ? settled() : void setTimeout(look, 5));
+    look();
+  });
+  await end('3');
+  await expect(third).resolves.toBe('3');
 });

@@ -15,6 +15,8 @@ type Limits = {
   longestWait: number;
   /** Who is refused at once asks again at once, and would take the processor instead of the database. */
   beforeRefusal: number;
+  /** A crowd rests after each call for as long as it took, up to this, so that it leaves half of the time to others. */
+  longestRest: number;
 };
 
 type Line = { running: number; waiting: (() => void)[] };
@@ -26,11 +28,13 @@ export type Turns = <T>(who: string, work: () => MaybePromise<T>) => MaybePromis
  * Calls of one person wait for each other here, before any of them takes a connection to the database. Otherwise one
  * phone could take all of them, most of which would wait for the same row, and everybody else would wait behind it.
  */
-export function turns({ atOnce, mostWaiting, longestWait, beforeRefusal }: Limits): Turns {
+export function turns({ atOnce, mostWaiting, longestWait, beforeRefusal, longestRest }: Limits): Turns {
   const lines = new Map<string, Line>();
 
-  /** The turn goes to the next in line, or back. */
-  function pass(who: string, line: Line) {
+  /** The turn goes to the next in line after a rest, or back. */
+  async function pass(who: string, line: Line, began: number) {
+    const rest = Math.min(performance.now() - began, longestRest);
+    if (line.waiting.length > 0 && rest > 0) await pause(rest);
     const next = line.waiting.shift();
     if (next) return next();
     line.running -= 1;
@@ -43,22 +47,24 @@ export function turns({ atOnce, mostWaiting, longestWait, beforeRefusal }: Limit
       throw new TooManyAtOnce();
     }
     await turnIn(line, longestWait);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      pass(who, line);
+      void pass(who, line, began);
     }
   }
 
   return (who, work) => {
     const line = lines.get(who) ?? { running: 0, waiting: [] };
     if (line.running >= atOnce) return afterOthers(who, line, work);
+    const began = performance.now();
     const made = work();
     // What a cache has is there at once and needs no turn.
     if (!(made instanceof Promise)) return made;
     line.running += 1;
     lines.set(who, line);
-    return made.finally(() => pass(who, line));
+    return made.finally(() => void pass(who, line, began));
   };
 }
 
@@ -78,7 +84,7 @@ function turnIn({ waiting }: Line, longestWait: number): Promise<void> {
 
 export type CallersTurns = { ofWrites: Turns; ofReads: Turns };
 
-const waiting = { mostWaiting: 60, longestWait: 10_000, beforeRefusal: 1_000 };
+const waiting = { mostWaiting: 60, longestWait: 20_000, beforeRefusal: 1_000, longestRest: 50 };
 
 /** The embedded database has one connection, so that a second call of the same person would only be in others' way. */
 export function callersTurns(kind: OpenDatabase['kind']): CallersTurns {
