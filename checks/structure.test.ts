@@ -46,6 +46,10 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       { path: 'contract/src/rich-text/link-address.ts', text: "address.startsWith('tel:')" },
     ],
   },
+  'a bold font is named by its family too': {
+    wrong: [[{ path: 'web/src/styles/tokens.css', text: "src: local('Noto Serif Bold'), local('Arial');" }]],
+    right: [{ path: 'web/src/styles/tokens.css', text: "src: local('Noto Serif Bold'), local('Noto Serif');" }],
+  },
   'server features have files of known roles': {
     wrong: ['cards.ts', 'cards.service.ts', 'agenda.store.ts', 'parts/cards.store.ts', 'cards.test.ts'].map((name) => [
       empty(`server/src/features/cards/${name}`),

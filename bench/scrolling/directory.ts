@@ -5,7 +5,7 @@ import { measureScrolling } from './measure.ts';
 import { reportScrolling } from './report.ts';
 
 const howMany = 3_000;
-const gaps = { list: '.directory-list', background: '.directory-list__rows', apart: 0 };
+const gaps = { list: '.directory-list', background: '.directory-list__rows, .directory-list__piece', apart: 0 };
 
 /** Scrolls the directory with 3,000 delegates instead of the demo's. */
 export async function benchDirectory(): Promise<Measured> {

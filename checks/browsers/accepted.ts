@@ -57,6 +57,10 @@ export const acceptedInStyles: Accepted[] = [
     why: 'an older system has no such setting',
   },
   {
+    names: ['content-visibility', 'content-visibility: auto'],
+    why: 'Safari before 18 lays out the delegates out of sight too, one time, while nothing else is to be done',
+  },
+  {
     names: [
       'accent-color',
       'field-sizing',

@@ -81,6 +81,16 @@ export const layoutRules: StructureRule[] = [
       ),
   },
   {
+    name: 'a bold font is named by its family too',
+    why: 'WebKit on Linux finds fonts by the names of their families alone; quotes in English titles would be full-width',
+    broken: (files) =>
+      files.flatMap(({ path, text }) =>
+        Array.from(source.test(path) && !tests.test(path) ? text.matchAll(/local\('([^']+) Bold'\)/g) : [])
+          .filter(([, family]) => !text.includes(`local('${family}')`))
+          .map(([, family]) => `${path}: ${family}`),
+      ),
+  },
+  {
     name: 'server features have files of known roles',
     why: 'a reader who knows one feature can find anything in all of them',
     broken: (files) =>

@@ -99,7 +99,7 @@ async function rowInTheMiddle(page: Page) {
       await frame();
       still = window.scrollY === before ? still + 1 : 0;
     }
-    const row = document.elementFromPoint(150, 420)?.closest('li');
+    const row = document.elementFromPoint(150, 420)?.closest('[role=listitem]');
     const { top = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
     const name = row?.querySelector('.directory-row__name')?.textContent ?? '';
     return { name, middle: Math.round(top + height / 2) };

@@ -9,7 +9,8 @@ export const shareStyle = `
 }
 @font-face {
   font-family: 'Latin Serif Marks';
-  src: local('Noto Serif Bold'), local('Liberation Serif Bold'), local('Times New Roman Bold'), local('DejaVu Serif Bold');
+  src: local('Noto Serif Bold'), local('Liberation Serif Bold'), local('Times New Roman Bold'), local('DejaVu Serif Bold'),
+    local('Noto Serif'), local('Liberation Serif'), local('Times New Roman'), local('DejaVu Serif');
   font-weight: 700;
   unicode-range: U+00B7, U+2013-2014, U+2018-201D, U+2026;
 }

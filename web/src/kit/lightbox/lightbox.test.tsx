@@ -181,6 +181,22 @@ test('the small picture that is here already stays until the large one is here, 
   expect(screen.getByText('No picture').query()).toBeNull();
 });
 
+test('says that it is the small picture while the large one does not come, and no longer once it is there', async () => {
+  const harbour = { ...pictures[0]!, preview: pictures[0]!.src };
+  const shown = [
+    { ...harbour, src: `/media/lost-once-${crypto.randomUUID()}` },
+    { ...harbour, src: '/media/gone-too', preview: '/media/gone' },
+  ];
+  const { screen } = await open(0, shown);
+  const note = screen.getByText('The small one');
+  await expect.element(note).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A harbour' }).element().contains(note.element())).toBe(false);
+  await expect.poll(() => (window.dispatchEvent(new Event('online')), note.query())).toBeNull();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('No picture')).toBeVisible();
+  expect(note.query()).toBeNull();
+});
+
 test('axe objects to nothing', async () => {
   const { screen } = await open(1);
   await expect.element(screen.getByText('The crane')).toBeVisible();

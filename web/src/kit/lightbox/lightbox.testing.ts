@@ -2,7 +2,12 @@ import type { LightboxTexts } from './lightbox.tsx';
 
 export const texts: LightboxTexts = {
   ...{ label: 'Pictures', close: 'Close', previous: 'Previous', next: 'Next', enlarge: 'Enlarge' },
-  ...{ showWhole: 'Show whole', missing: 'No picture', position: (number, of) => `${number} of ${of}` },
+  ...{
+    showWhole: 'Show whole',
+    missing: 'No picture',
+    small: 'The small one',
+    position: (number, of) => `${number} of ${of}`,
+  },
 };
 
 const drawn = (fill: string) =>

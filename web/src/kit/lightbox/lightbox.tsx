@@ -1,5 +1,5 @@
 import './lightbox.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { backIcon, closeIcon, onwardIcon } from '../icon/icons.ts';
 import { zoomInIcon, zoomOutIcon } from '../icon/map-icons.ts';
@@ -26,6 +26,8 @@ export type LightboxTexts = {
   enlarge: string;
   showWhole: string;
   missing: string;
+  /** Said of a preview while the large picture does not come. */
+  small?: string;
   position: (number: number, of: number) => string;
 };
 type Props = {
@@ -70,7 +72,7 @@ export default function Lightbox({ pictures, first, texts, tools, onClose }: Pro
             Math.abs(place - index) > 1 ? null : (
               <Slide
                 key={`${place} ${picture.src}`}
-                {...{ picture, place, missing: texts.missing }}
+                {...{ picture, place, texts }}
                 view={place === index ? view : undefined}
               />
             ),
@@ -87,10 +89,11 @@ export default function Lightbox({ pictures, first, texts, tools, onClose }: Pro
   );
 }
 
-type SlideProps = { picture: LightboxPicture; place: number; missing: string; view: View | undefined };
+type SlideProps = { picture: LightboxPicture; place: number; texts: LightboxTexts; view: View | undefined };
 
 /** Only the picture on the screen has a view; its neighbours wait beside it, whole. */
-function Slide({ picture: { src, preview, alt, caption, ...size }, place, missing, view }: SlideProps) {
+function Slide({ picture: { src, preview, alt, caption, ...size }, place, texts, view }: SlideProps) {
+  const [lost, setLost] = useState({ preview: false, large: false });
   const whole = { ...size, draggable: false };
   return (
     <div className="lightbox__slide" style={{ left: `${100 * place}%` }} aria-hidden={!view}>
@@ -100,9 +103,23 @@ function Slide({ picture: { src, preview, alt, caption, ...size }, place, missin
         aria-label={alt ?? caption}
         style={view && { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
       >
-        <ServerPicture src={preview ?? src} {...whole} instead={<span>{missing}</span>} />
-        {preview && <ServerPicture {...{ src }} {...whole} instead={null} />}
+        <ServerPicture
+          src={preview ?? src}
+          {...whole}
+          instead={<span>{texts.missing}</span>}
+          onLost={(gone) => setLost((before) => ({ ...before, preview: gone }))}
+        />
+        {preview && (
+          <ServerPicture
+            {...{ src }}
+            {...whole}
+            instead={null}
+            onLost={(gone) => setLost((before) => ({ ...before, large: gone }))}
+          />
+        )}
       </div>
+      {/* It stands beside the picture, so that it is neither enlarged with it nor part of what it shows. */}
+      {lost.large && !lost.preview && texts.small && <p className="lightbox__small">{texts.small}</p>}
     </div>
   );
 }

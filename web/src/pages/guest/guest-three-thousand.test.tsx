@@ -1,5 +1,5 @@
 import { getDelegates } from 'contract/calls/delegates';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { delegateRow } from '../../features/delegates/delegates.testing.ts';
 import { nextFrame } from '../../kit/frames.testing.ts';
@@ -28,6 +28,7 @@ async function atRest(): Promise<string> {
 }
 describe('three thousand delegates', () => {
   beforeEach(() => list(crowd));
+  afterEach(() => void vi.useRealTimers());
   const shown = (screen: Screen) => screen.getByRole('listitem').elements();
   const place = (row: Element | undefined) => [row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')];
 
@@ -37,7 +38,17 @@ describe('three thousand delegates', () => {
     expect(shown(screen).length).toBeLessThan(40);
     expect(place(shown(screen)[0])).toEqual(['1', '116']);
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(26);
+    // A list without rows would be announced as an empty one.
+    for (const one of screen.getByRole('list').elements()) expect(one.querySelector('[role=listitem]')).not.toBeNull();
     expect(document.documentElement.scrollHeight).toBeGreaterThan(200_000);
+  });
+
+  test('stay so few when nothing else is to be done, because all of them would be too many for a slow phone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    const screen = await open();
+    await expect.poll(() => shown(screen).length).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(shown(screen).length).toBeLessThan(40);
   });
 
   test('are reached by letter: the section stands below the bar', async () => {

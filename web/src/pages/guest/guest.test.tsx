@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nextFrame } from '../../kit/frames.testing.ts';
+import { delegateRow } from '../../features/delegates/delegates.testing.ts';
 import { language } from '../../lib/language.ts';
 import { list, longName, names, open, search } from './guest.testing.tsx';
 
@@ -89,5 +90,59 @@ describe('the directory', () => {
       await search(screen).fill('');
       await screen.getByRole('button', { name: toggle }).click();
     }
+  });
+});
+
+describe('a list that is longer than the screen', () => {
+  const rows = Array.from({ length: 150 }, (_, place) =>
+    delegateRow(`${'ABCDE'[Math.floor(place / 30)]} Delegate ${place}`, { id: `d${place}`, nameOrder: place }),
+  );
+  afterEach(() => void vi.useRealTimers());
+  const rowsOf = (root: ParentNode) => Array.from(root.querySelectorAll('[role=listitem]'));
+  const listed = () =>
+    Array.from(document.querySelectorAll('.directory-list [role=list]')).map((one) => rowsOf(one).length);
+
+  test('is soon there as a whole for screen readers and the search of the browser, and is lighter out of sight', async () => {
+    list(rows);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    const screen = await open();
+    await expect.poll(() => names(screen)[0]).toBe('A Delegate 0');
+    // First those in sight; no list is announced that is still empty.
+    expect(rowsOf(document).length).toBeLessThan(40);
+    expect(listed().every((count) => count > 0)).toBe(true);
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(3_000);
+        return listed();
+      })
+      .toEqual([30, 30, 30, 30, 30]);
+    const last = rowsOf(document).at(-1)!;
+    expect(last.textContent).toContain('E Delegate 149');
+    expect([last.getAttribute('aria-posinset'), last.getAttribute('aria-setsize')]).toEqual(['30', '30']);
+    expect(last.querySelectorAll('a')).toHaveLength(1);
+    expect(last.querySelectorAll('.avatar, button')).toHaveLength(0);
+    // The checker waits by the clock.
+    vi.useRealTimers();
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('keeps a row that somebody reads when it comes near, and gives it its photo and buttons', async () => {
+    list(rows);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    const screen = await open();
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(3_000);
+        return listed();
+      })
+      .toEqual([30, 30, 30, 30, 30]);
+    const far = screen.getByRole('link', { name: /D Delegate 100/ }).element() as HTMLElement;
+    far.focus();
+    await expect.poll(() => far.closest('[role=listitem]')?.querySelectorAll('.avatar')).toHaveLength(1);
+    expect(document.activeElement).toBe(far);
+    const { top, bottom } = far.getBoundingClientRect();
+    expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    await expect.poll(() => listed()).toEqual([30, 30, 30, 30, 30]);
   });
 });

@@ -8,6 +8,7 @@ export const viewerWords = words({
   enlarge: { en: 'Enlarge', zh: '放大' },
   showWhole: { en: 'Show the whole photo', zh: '显示整张照片' },
   missing: { en: 'This photo is not available', zh: '照片暂时无法显示' },
+  small: { en: 'Small version – the large photo could not be loaded', zh: '当前为小图，大图暂时无法加载' },
   position: { en: (number: number, of: number) => `${number} / ${of}`, zh: (number, of) => `${number} / ${of}` },
   // No line begins with the dot.
   caption: {

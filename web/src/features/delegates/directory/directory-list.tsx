@@ -4,13 +4,12 @@ import { useWords } from '../../../lib/words.ts';
 import { markedLetter } from './marked-letter.ts';
 import { type Item, itemsOf, type Section } from './order-and-letters.ts';
 import type { ActionsOf } from './directory-row.tsx';
-import { DirectorySection, type ShownRow } from './directory-section.tsx';
+import { DirectorySection } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
 import { columnsIn } from './two-delegates-a-line.ts';
 import { useListLayout } from './use-list-layout.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
-
-const noRows: readonly ShownRow[] = [];
+import { piecesBeforeEach, useWholeList } from './use-whole-list.ts';
 
 type Props = { sections: readonly Section[]; query?: string; actions: ActionsOf };
 
@@ -21,8 +20,11 @@ export function DirectoryList({ sections, query = '', actions }: Props) {
   const columns = columnsIn(layout.width);
   const items = useMemo(() => itemsOf(sections, columns), [sections, columns]);
   const firsts = useMemo(() => firstLines(items), [items]);
+  const piecesBefore = useMemo(() => piecesBeforeEach(sections, columns), [sections, columns]);
   const virtual = useVirtualRows({ items, list, query, layout, top, bar });
-  const near = virtual.getVirtualItems();
+  const shown = virtual.getVirtualItems();
+  const near = { from: shown[0]?.index ?? 0, to: shown.at(-1)?.index ?? -1 };
+  const whole = useWholeList(sections, piecesBefore.at(-1) ?? 0, virtual.isScrolling);
   const measured = virtual.measurementsCache;
   const letters = useMemo(() => sections.map(({ letter }) => letter).filter(Boolean), [sections]);
   const atTop = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + bar);
@@ -54,23 +56,13 @@ export function DirectoryList({ sections, query = '', actions }: Props) {
         </div>
       )}
       <div ref={list}>
-        {sections.map((section, number) => {
-          const first = firsts[number] ?? 0;
-          const begins = measured[first]?.start ?? 0;
-          const ends = measured[first + Math.ceil(section.rows.length / columns) - 1]?.end ?? begins;
-          const shown = near.flatMap(({ index, start }): ShownRow[] => {
-            const item = items[index];
-            if (item?.kind !== 'line' || item.section !== number) return [];
-            const at = { index, top: start - begins };
-            return item.rows.map((_, column) => ({ position: item.position + column, column, ...at }));
-          });
-          return (
-            <DirectorySection
-              key={section.letter}
-              {...{ section, query, actions, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
-            />
-          );
-        })}
+        {sections.map((section, number) => (
+          <DirectorySection
+            key={section.letter}
+            {...{ section, columns, near, query, actions, lines: measured, first: firsts[number] ?? 0 }}
+            whole={whole - (piecesBefore[number] ?? 0)}
+          />
+        ))}
       </div>
     </div>
   );

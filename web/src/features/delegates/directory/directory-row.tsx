@@ -21,6 +21,8 @@ type Props = {
   top: number;
   position: number;
   of: number;
+  /** Far from the window it is words alone, for who reads or searches the whole list. */
+  isNear: boolean;
   actions: ActionsOf;
 };
 
@@ -38,21 +40,23 @@ export const DirectoryRow = memo(function DirectoryRow({
   top,
   position,
   of,
+  isNear,
   actions,
 }: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, photo } = row;
   const language = useLanguage();
   return (
-    <li
-      data-index={index}
+    <div
+      role="listitem"
+      data-index={isNear ? index : undefined}
       className="directory-row"
       style={{ transform: `translate(${column * 100}%, ${top}px)` }}
       aria-posinset={position + 1}
       aria-setsize={of}
     >
       <Link to={delegatePath(id)}>
-        <Avatar id={id} name={name} photo={photoAddress({ id, photo })} />
+        {isNear && <Avatar id={id} name={name} photo={photoAddress({ id, photo })} />}
         <span className="directory-row__name">
           <Shown text={name} hits={hits} field="name" />
         </span>
@@ -68,8 +72,8 @@ export const DirectoryRow = memo(function DirectoryRow({
           );
         })}
       </Link>
-      {actions(row)}
-    </li>
+      {isNear && actions(row)}
+    </div>
   );
 });
 
