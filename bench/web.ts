@@ -1,4 +1,5 @@
 import { buildWebIfChanged } from '../scripts/build-web-if-changed.ts';
+import { benchFirstVisit } from './first-visit/first-visit.ts';
 import { benchLayoutShift } from './layout-shift.ts';
 import { benchLoadedWhenUsed } from './news/loaded-when-used.ts';
 import { benchAlbum } from './scrolling/album.ts';
@@ -11,6 +12,7 @@ import { benchWeight } from './weight.ts';
 const parts: Record<string, () => Promise<Measured>> = {
   weight: benchWeight,
   'when-used': benchLoadedWhenUsed,
+  'first-visit': benchFirstVisit,
   'layout-shift': benchLayoutShift,
   'sign-in': benchSignIn,
   scrolling: benchDirectory,

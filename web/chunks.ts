@@ -16,7 +16,21 @@ const delegates = /[\\/]src[\\/]pages[\\/]guest[\\/]guest\.tsx$/;
 const favourites = /[\\/]src[\\/]pages[\\/]collection[\\/]collection\.tsx$/;
 const cards = /[\\/]src[\\/]pages[\\/]friend[\\/]friend\.tsx$/;
 const article = /[\\/]src[\\/]pages[\\/]forum[\\/]detail\.tsx$/;
+// Every page loads these a moment after it is painted.
+const trouble = /[\\/]src[\\/](shell[\\/]for-trouble|lib[\\/]idle[\\/]quiet)\.ts$/;
+const background = /[\\/]src[\\/]background\.tsx$/;
+// The agenda, Home and the delegates show these a moment after they are painted.
+const marks = /[\\/](bookmark[\\/]listed-bookmark|tab-bar[\\/]info-mark)\.tsx$/;
+const slides = /[\\/]src[\\/]features[\\/]about[\\/]home[\\/]home-slides\.tsx$/;
+const homeParts = /[\\/](index[\\/]home-foot|home[\\/](bell-count|newest-reminder|find-link))\.tsx$/;
+const cardButtons = /[\\/]src[\\/]features[\\/]cards[\\/]send[\\/]listed-card-button\.tsx$/;
+const kit = /[\\/](web[\\/]src[\\/](kit|lib|shell)|contract[\\/]src)[\\/]/;
+// A few lines each, for which Home would load files of 8 kB.
+const few = /[\\/](rules[\\/]readable-phone|swiper[\\/]less-motion)\.ts$/;
+const qrCodes = /[\\/]node_modules[\\/]uqr[\\/]/;
 const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
+const everyPages = [trouble, background, slides];
+const firstPages = [home, delegates, signIn, article];
 
 /**
  * Libraries change rarely and stay cached; what several pages share compresses better as one file. Each group takes
@@ -31,6 +45,10 @@ export const chunkGroups = [
     test: ours,
     priority: 2,
   },
+  // Otherwise a banner of 1 kB would bring all that signing in and the other pages share.
+  loadedBy('for-trouble', trouble, 1.8),
+  loadedBy('background', background, 1.75),
+  loadedBy('marks', marks, 1.7),
   // Otherwise everybody would load what the agenda shares with the favourites alone.
   sharedBy('agenda-and-favourites', [agenda, favourites], 1.6),
   // The cards show an assistant the timeline of a delegate.
@@ -47,6 +65,10 @@ export const chunkGroups = [
   sharedBy('delegates', [delegates], 1.3),
   // Without this one an article would load all that other pages share.
   sharedBy('article', [article], 1.2),
+  loadedBy('home-parts', homeParts, 1.15),
+  loadedBy('card-buttons', cardButtons, 1.1),
+  { name: 'qr-codes', test: qrCodes, priority: 1.05 },
+  { name: 'later-kit', test: kit, minShareCount: 2, priority: 1.02 },
   { name: 'later', test: ours, minShareCount: 2, priority: 1 },
 ];
 
@@ -65,10 +87,24 @@ function sharedBy(name: string, among: readonly RegExp[], priority: number) {
 
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
   const loaders = loadersOf(id, graph);
+  if (few.test(id)) return true;
   const pages = new Set(
     [...loaders].filter((loader) => page.test(loader) && !favourites.test(loader) && !cards.test(loader)),
   );
-  return [...loaders].some((loader) => start.test(loader)) || isShared(pages, [agenda]);
+  if ([...loaders].some((loader) => start.test(loader)) || isShared(pages, [agenda])) return true;
+  // Otherwise a part of every page would bring all that this page shares with others.
+  return firstPages.some((first) => everyPages.some((part) => isShared(loaders, [first, part])));
+}
+
+/** A part with all that it needs, but for what the groups above have. */
+function loadedBy(name: string, part: RegExp, priority: number) {
+  return {
+    name: (id: string, graph: ModuleGraph) =>
+      [...loadersOf(id, graph)].some((loader) => part.test(loader)) ? name : null,
+    debugName: name,
+    test: ours,
+    priority,
+  };
 }
 
 function isShared(loaders: ReadonlySet<string>, among: readonly RegExp[]): boolean {

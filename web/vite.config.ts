@@ -44,9 +44,6 @@ export default defineConfig({
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7].[ext]',
-        // The browser compiles the code while it arrives, because nearly all of it runs at once. The scanner waits for
-        // its camera.
-        postBanner: ({ name }) => (name === 'scanner' ? '' : '//# allFunctionsCalledOnLoad'),
       },
     },
   },

@@ -17,7 +17,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/in-host-app.ts';
 import { codeOfFirstPage } from './shell/lazy-page/first-page.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
-import { usePagesAhead } from './shell/lazy-page/load-pages-when-idle.ts';
+import { usePagesAhead } from './shell/lazy-page/load-pages-when-quiet.ts';
 import { NextPageContext } from './shell/fetch-next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
@@ -36,7 +36,8 @@ import { AppContext } from './shell/app-context.ts';
 const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
-const TriesAgain = loadedLater(() => import('./shell/connection/tries-again.tsx'));
+// With it comes all that a phone needs when it has lost its network.
+const TriesAgain = loadedLater(async () => ({ default: (await import('./shell/for-trouble.ts')).TriesAgain }));
 const Background = loadedLater(() => import('./background.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
@@ -82,21 +83,22 @@ export function App() {
 
 function Shell() {
   // Signing in ends with a navigation, which renders this again.
-  useLocation();
+  const { pathname } = useLocation();
   const signedIn = useSignedIn();
   const followsChanges = !useMustAgree() && signedIn;
   useCallEvents();
   useSendAgainWhenOnline();
-  usePagesAhead(pages, signedIn);
+  usePagesAhead(pages, pathname, signedIn);
   useScrollMemory();
   return (
     <>
+      {/* It stands first, so that its code comes before what else is loaded later. */}
+      <TriesAgain />
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <NewTermsWhenIdle />
         <Background followsChanges={followsChanges} />
       </LaunchGate>
-      <TriesAgain />
       <OverlayView from={overlay} />
     </>
   );

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { shareIcon } from '../../kit/icon/action-icons.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../lib/idle/idle.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { Poster } from './poster/poster-when-asked-for.ts';
@@ -27,14 +27,8 @@ export function ShareButton({ item, timeZone, inPage = false }: Props) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
   // Sharing works without a network, too, so the code is fetched while there is one.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        ShareSheet.prepare();
-        Poster.prepare();
-      }),
-    [],
-  );
+  useEffect(() => whenQuiet(ShareSheet.prepare), []);
+  useEffect(() => whenQuiet(Poster.prepare), []);
   return (
     <>
       {inPage ? (

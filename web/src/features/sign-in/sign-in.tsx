@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../../shell/router/router-context.ts';
 import { Note } from '../../kit/note/note.tsx';
 import { Segment } from '../../kit/segment/segment.tsx';
-import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../lib/idle/idle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { CodeForm } from './code/code-form.tsx';
@@ -34,7 +34,7 @@ export function SignIn({ active, onSignedIn }: Props) {
   useDraftUntilSignedIn();
   // The address on a badge arrives by a navigation.
   useLocation();
-  useEffect(() => whenIdle(BadgeForm.prepare), []);
+  useEffect(() => whenQuiet(BadgeForm.prepare), []);
   const method = methodToShow({ ...draftNow, methods, scanned: scannedBadge.waits() });
   const page = useRef<HTMLDivElement>(null);
 

@@ -5,6 +5,7 @@ import { CallFailure } from './call-failure.ts';
 import { correct } from '../clock.ts';
 import { retryAfter } from '../connection/gateway-answers.ts';
 import { fetchAndNote, note } from '../connection/server-reached.ts';
+import { begin } from '../idle/under-way.ts';
 import { member, parsed } from '../json.ts';
 import { newestChange } from './newest-change.ts';
 
@@ -32,6 +33,7 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
   const timer = setTimeout(end, sending.timeout, transportCodes.network, 'timeout');
   sending.signal.addEventListener('abort', abort);
   if (sending.signal.aborted) abort();
+  const ended = begin();
   try {
     const response = await fetchAndNote(location.origin + sending.path, requestOf(sending, stop.signal));
     readServerHeaders(response.headers);
@@ -41,6 +43,7 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
     // Browsers word this differently and none of it helps; the cause is one of these three.
     throw cause ?? new CallFailure(sending.networkCode, 'request:fail');
   } finally {
+    ended();
     clearTimeout(timer);
     sending.signal.removeEventListener('abort', abort);
   }

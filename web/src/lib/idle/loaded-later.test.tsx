@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { whileIdle } from './idle.testing.ts';
 import { loadedLater } from './loaded-later.tsx';
 
 type Player = { default: (props: { title: string }) => string };
@@ -8,9 +9,8 @@ const player: Player = { default: ({ title }) => `Plays ${title}` };
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 // The test moves the clock itself, so that the waits need not be shortened.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
-const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
 function losesFirst() {
   return vi.fn<() => Promise<Player>>().mockImplementationOnce(lost).mockResolvedValue(player);
@@ -22,8 +22,25 @@ test('the part comes when the phone is idle, not before', async () => {
   const screen = await render(<Part title="the news" />);
   expect(load).not.toHaveBeenCalled();
   expect(screen.container.textContent).toBe('');
-  await idle();
+  await whileIdle();
   await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+});
+
+test('a list that shows a part of each of its cards requests it once, and shows all in the same moment', async () => {
+  const { promise, resolve } = Promise.withResolvers<Player>();
+  const load = vi.fn<() => Promise<Player>>().mockReturnValue(promise);
+  const Part = loadedLater(load);
+  const titles = ['news', 'films', 'music'];
+  const screen = await render(titles.map((title) => <Part key={title} title={title} />));
+  await whileIdle();
+  expect(load).toHaveBeenCalledTimes(1);
+  resolve(player);
+  const shown = new Set<string | null>();
+  new MutationObserver(() => shown.add(screen.container.textContent)).observe(screen.container, {
+    childList: true,
+  });
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays music'));
+  expect([...shown]).toEqual(['Plays newsPlays filmsPlays music']);
 });
 
 test('a part that is needed comes at once', async () => {
@@ -35,8 +52,8 @@ test('a part that is needed comes at once', async () => {
 
 test('a part whose code is here is on the screen from the first moment', async () => {
   const Part = loadedLater(async () => player);
-  Part.prepare();
-  await idle();
+  void Part.prepare();
+  await whileIdle();
   const seen: (string | null)[] = [];
   function Watched() {
     const [box, setBox] = useState<HTMLElement | null>(null);
@@ -60,7 +77,7 @@ test.each([
   const load = losesFirst();
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" />);
-  await idle();
+  await whileIdle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.container.textContent).toBe('');
   await happens();
@@ -72,7 +89,7 @@ test('a part whose page was left is not requested any more', async () => {
   const load = vi.fn<() => Promise<Player>>(lost);
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" />);
-  await idle();
+  await whileIdle();
   expect(load).toHaveBeenCalledTimes(1);
   await screen.unmount();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -105,7 +122,7 @@ test('a part that is needed once more is requested at once, however long the pau
 test('code that is only prepared is requested once each time', async () => {
   const load = vi.fn<() => Promise<Player>>(lost);
   const Part = loadedLater(load);
-  Part.prepare();
+  void Part.prepare();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });

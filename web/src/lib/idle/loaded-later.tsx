@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './idle.ts';
 
 const firstWait = 2_000;
@@ -6,15 +6,29 @@ const longestWait = 60_000;
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 type LoadedLater<P> = ComponentType<P & { atOnce?: boolean }> & {
-  /** Fetches the code before the part is on the screen. */
-  prepare: () => void;
+  /** Fetches the code before the part is on the screen. It never fails: showing the part tries again. */
+  prepare: () => Promise<void>;
 };
 
 /** A part that no first screen needs. Its code is loaded when the phone is idle, and again until it arrives. */
 export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
   let arrived: ComponentType<P> | undefined;
-  const arrive = async () => (arrived ??= (await load()).default);
+  let arriving: Promise<ComponentType<P>> | undefined;
+  // Places that show it and what prepares it request it as one.
+  const arrive = () => (arriving ??= arrives());
+  async function arrives() {
+    try {
+      return (arrived = (await load()).default);
+    } catch (lost) {
+      arriving = undefined;
+      throw lost;
+    }
+  }
   const arrival = untilArrived(arrive);
+  async function prepare() {
+    await arrive().catch(() => undefined);
+  }
+  const together = whenIdleTogether(prepare);
 
   function LoadedLater(props: P & { atOnce?: boolean }) {
     const { atOnce = false } = props;
@@ -23,8 +37,10 @@ export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
     useEffect(() => {
       if (isHere) return undefined;
       const left = new AbortController();
-      const begin = () => void arrival(left.signal).then((part) => setPart(() => part));
-      const callOff = atOnce ? begin() : whenIdle(begin);
+      // A list of fifty cards shows a part of each, which would keep the phone from answering.
+      const show = (part?: ComponentType<P>) => startTransition(() => setPart(() => part));
+      const begin = () => void arrival(left.signal).then(atOnce ? (part) => setPart(() => part) : show);
+      const callOff = atOnce ? begin() : together(begin);
       return () => {
         callOff?.();
         left.abort();
@@ -33,7 +49,25 @@ export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
     return Part && <Part {...props} />;
   }
   // Code that is not needed yet is requested once; when it is needed, it is requested until it is here.
-  return Object.assign(LoadedLater, { prepare: () => void arrive().catch(() => undefined) });
+  return Object.assign(LoadedLater, { prepare });
+}
+
+/** However many places of the screen show a part, they wait as one and show it in the same moment. */
+function whenIdleTogether(prepare: () => Promise<void>): (begin: () => void) => () => void {
+  const places = new Set<() => void>();
+  let callOff = () => {};
+  const beginAll = () => {
+    for (const begin of places) begin();
+    places.clear();
+    return prepare();
+  };
+  return (begin) => {
+    if (places.size === 0) callOff = whenIdle(beginAll);
+    places.add(begin);
+    return () => {
+      if (places.delete(begin) && places.size === 0) callOff();
+    };
+  };
 }
 
 /** However many places of the screen wait for the same code, one of them requests it, until nobody waits any more. */

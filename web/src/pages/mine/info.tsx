@@ -12,8 +12,8 @@ import { profileQueries } from '../../features/profile/profile.api.ts';
 import { profileWords } from '../../features/profile/profile.words.ts';
 import { ProfileRecord } from '../../features/profile/record/profile-record.tsx';
 import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
-import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../lib/idle/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { ownPreviewPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -53,7 +53,7 @@ function Own() {
 
 function Submitted({ record, submittedAt }: { record: Profile; submittedAt: string }) {
   const [asks, ask] = useState(false);
-  useEffect(() => whenIdle(CorrectionSheet.prepare), []);
+  useEffect(() => whenQuiet(CorrectionSheet.prepare), []);
   return (
     <>
       <ProfileRecord

@@ -14,7 +14,7 @@ import { infoWords } from '../../features/profile/info/info.words.ts';
 import { BadgeCodeSheet, OwnBadge } from '../../features/profile/info/own-badge.tsx';
 import { LimitedSession } from '../../features/sign-in/confirm/limited-session-note.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
-import { whenIdle } from '../../lib/idle/idle.ts';
+import { whenQuiet } from '../../lib/idle/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { profilePath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -39,7 +39,7 @@ export function ahead(queries: QueryClient) {
 
 export default function InfoPage() {
   const say = useWords(infoWords);
-  useEffect(() => whenIdle(BadgeCodeSheet.prepare), []);
+  useEffect(() => whenQuiet(BadgeCodeSheet.prepare), []);
   return (
     <Page title={say.info} back={false} foot={<TabBar />}>
       <RefreshedByPulling>

@@ -69,7 +69,7 @@ function Exchanging({ me, sharing }: { me: Info; sharing: Sharing }) {
     },
   });
   useCodeInAddress(meet);
-  useEffect(() => ConfirmSheet.prepare(), []);
+  useEffect(() => void ConfirmSheet.prepare(), []);
   const scans = useSearchParams().get('view') === 'scan';
   return (
     <>

@@ -7,7 +7,7 @@ import { serverReached } from '../../lib/connection/server-reached.ts';
 import { language } from '../../lib/language.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { Loaded, NotRefreshedNote } from '../loaded/loaded.tsx';
+import { Loaded } from '../loaded/loaded.tsx';
 import { newQueries, openPage } from '../page.testing.tsx';
 import { Page } from '../page/page.tsx';
 import { retrying } from './retry-waits.ts';
@@ -98,7 +98,7 @@ test('what was lost before the trying began loads, too', async () => {
 
 test('a page that is shown already says in its banner how old it is, until the server is back', async () => {
   // Its code is here before it is looked for below.
-  NotRefreshedNote.prepare();
+  await import('../for-trouble.ts');
   const { screen } = await open();
   await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
   const [shown] = queries.getQueryCache().findAll({ type: 'active' });

@@ -11,7 +11,7 @@ import { shellWords } from '../shell.words.ts';
 import { useFocusInSight } from './keep-focus-in-sight.ts';
 import { NothingLoaded } from './nothing-loaded.tsx';
 
-export const NotRefreshedNote = loadedLater(() => import('./not-refreshed-note.tsx'));
+const NotRefreshedNote = loadedLater(async () => ({ default: (await import('../for-trouble.ts')).NotRefreshedNote }));
 
 type Props<Data> = {
   from: UseQueryResult<Data>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../../lib/idle/idle.ts';
+import { whenQuiet } from '../../lib/idle/idle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { type DialCode, dialCodes, dialOf } from './dial-codes.ts';
 import type { RegionNames } from './region-names.ts';
@@ -18,7 +18,7 @@ export function useDialCodes(region: string): { list: DialCode[]; complete: () =
     setWanted(true);
     void import('./region-names.ts').then((loaded) => setKnown((names = loaded.regionNames))).catch(() => {});
   }, []);
-  useEffect(() => whenIdle(complete), [complete]);
+  useEffect(() => whenQuiet(complete), [complete]);
   const list = useMemo(
     () => (isWanted ? dialCodes(language, known) : [{ region, dial: dialOf(region), name: '' }]),
     [isWanted, language, known, region],

@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts';
 import { CancellableSpinner } from './cancellable-spinner.tsx';
 import type { Overlay } from './overlay.ts';
 
-const OverlayMessages = loadedLater(() => import('./overlay-messages.tsx'));
+const OverlayMessages = loadedLater(async () => ({ default: (await import('../for-trouble.ts')).OverlayMessages }));
 
 export function OverlayView({ from }: { from: Overlay }) {
   const cancel = useStore(from.spinner);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { lookIcon } from '../../../kit/icon/search-icons.ts';
-import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../../lib/idle/idle.ts';
 import { useWords } from '../../../lib/words.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { agendaListWords } from './agenda-list.words.ts';
@@ -24,7 +24,7 @@ export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Prop
   const [open, setOpen] = useState<'type' | 'status' | 'hall'>();
   const { type, status, mine } = filter;
   const hall = halls.find(({ id }) => id === filter.hall)?.name;
-  useEffect(() => whenIdle(FilterSheet.prepare), []);
+  useEffect(() => whenQuiet(FilterSheet.prepare), []);
 
   return (
     <>

@@ -2,8 +2,8 @@ import './agenda-list.css';
 import type { Agenda } from 'contract/calls/agenda';
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../../../lib/clock.ts';
-import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../../lib/idle/idle.ts';
 import { useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { ChangedMeetings, useChangedMeetings } from '../changes/changed-meetings.tsx';
@@ -42,8 +42,8 @@ export function AgendaView({ agenda, bookmark }: { agenda: Agenda; bookmark: Boo
   const jump = useScrollToNow(() => target && target.date !== wanted && choose({ day: target.date }));
   const changed = useChangedMeetings(days);
   const anyMine = takesPartInAny(days);
-  useEffect(() => whenIdle(NoMeetings.prepare), []);
-  useEffect(() => whenIdle(AgendaSearch.prepare), []);
+  useEffect(() => whenQuiet(AgendaSearch.prepare), []);
+  useEffect(() => whenQuiet(NoMeetings.prepare), []);
   if (!day) return null;
 
   return (

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+import { whenQuiet } from '../../../lib/idle/idle.ts';
 import { useWords } from '../../../lib/words.ts';
 import { ListEnd } from '../../../shell/endless/list-end.tsx';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
@@ -48,7 +48,7 @@ function ShownPhotos({ choice, label, timeZone, selection, confirmedFirst, list 
   const { photos, fresh, further, showFresh } = useShownPhotos(choice, list);
   const [opened, open] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => whenIdle(PhotoViewer.prepare), []);
+  useEffect(() => whenQuiet(PhotoViewer.prepare), []);
   const keepOnly = useEffectEvent(selection.keepOnly);
   useEffect(() => keepOnly(photos), [photos]);
   // The one that was tapped may be hidden while somebody looks at another.

@@ -15,7 +15,7 @@ import { viewerWords } from './viewer.words.ts';
 
 // Articles open their pictures with the same code, so that it is a file of its own.
 const Lightbox = loadedLater(() => import('../../../kit/lightbox/lightbox.tsx'));
-Lightbox.prepare();
+void Lightbox.prepare();
 
 type Props = {
   photos: readonly AlbumPhoto[];

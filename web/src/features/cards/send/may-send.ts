@@ -11,7 +11,7 @@ export type ConfirmedFirst = <T>(act: () => Promise<T>) => Promise<T>;
  * the screen.
  */
 export async function maySend(queries: QueryClient, delegateId: string, confirmedFirst: ConfirmedFirst) {
-  SendCardSheet.prepare();
+  void SendCardSheet.prepare();
   try {
     const sharing = await confirmedFirst(() => queries.fetchQuery(cardQueries.sharing(delegateId)));
     queries.setQueryData(cardQueries.sharing().queryKey, sharing);

@@ -23,7 +23,7 @@ export function PhotoChoice({ submitted }: { submitted: boolean }) {
 
   function begin(chosen: File | undefined) {
     if (!chosen) return;
-    CropSheet.prepare();
+    void CropSheet.prepare();
     tell(undefined);
     choose(chosen);
   }
