@@ -17,7 +17,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/in-host-app.ts';
 import { codeOfFirstPage } from './shell/lazy-page/first-page.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
-import { usePagesAhead } from './shell/lazy-page/load-pages-when-quiet.ts';
 import { NextPageContext } from './shell/fetch-next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
@@ -83,12 +82,11 @@ export function App() {
 
 function Shell() {
   // Signing in ends with a navigation, which renders this again.
-  const { pathname } = useLocation();
+  useLocation();
   const signedIn = useSignedIn();
   const followsChanges = !useMustAgree() && signedIn;
   useCallEvents();
   useSendAgainWhenOnline();
-  usePagesAhead(pages, pathname, signedIn);
   useScrollMemory();
   return (
     <>
@@ -97,7 +95,7 @@ function Shell() {
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <NewTermsWhenIdle />
-        <Background followsChanges={followsChanges} />
+        <Background {...{ pages, signedIn, followsChanges }} />
       </LaunchGate>
       <OverlayView from={overlay} />
     </>

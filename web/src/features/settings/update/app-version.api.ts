@@ -7,7 +7,9 @@ import { readQuery } from '../../../lib/read/read-query.ts';
 
 const versionQueries = { announced: () => readQuery(getAppVersion, {}, { language: null }) };
 
-export const isNewer = (announced: AnswerOf<typeof getAppVersion>) => announced.appVersionCode > appVersionCode;
+export type AnnouncedVersion = AnswerOf<typeof getAppVersion>;
+
+export const isNewer = (announced: AnnouncedVersion) => announced.appVersionCode > appVersionCode;
 
 /** The newest version, and the same once more if this app is older. Nothing is asked before the person agreed. */
 export function useAnnouncedVersion() {
