@@ -15,7 +15,7 @@ import { type Measured, round } from './verdict.ts';
 const pages = [
   { name: 'agenda', module: 'src/pages/meeting/meeting.tsx', limitKb: 98.5 },
   { name: 'home', module: 'src/pages/index/index.tsx', limitKb: 101.7 },
-  { name: 'delegates', module: 'src/pages/guest/guest.tsx', limitKb: 113.1 },
+  { name: 'delegates', module: 'src/pages/guest/guest.tsx', limitKb: 113.3 },
   { name: 'login', module: 'src/pages/login/login.tsx', limitKb: 108.5 },
 ];
 /** Issue 13: an article weighs at most so much more than the agenda. */
