@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from 'contract/languages';
+import { languages, otherLanguage, type Language } from 'contract/languages';
 import { mediaPath, pictureAddress } from 'contract/wire/media';
 import { escapedHtml as escaped } from '../../platform/escaped-html.ts';
 import { appBase } from '../../platform/http/web-addresses.ts';
@@ -59,7 +59,9 @@ function tags({ title, description, image, site, language, id, origin, article }
     'og:title': title,
     'og:description': description,
     'og:image': `${origin}${image}`,
-    'og:url': `${origin}${addressOf(id)}`,
+    'og:image:alt': title,
+    // Crawlers that follow it get the same language again.
+    'og:url': `${origin}${addressOf(id, language)}`,
     'og:locale': tagLanguages[language],
     ...(article && { 'article:published_time': article.publishedAt }),
   };
@@ -69,15 +71,19 @@ function tags({ title, description, image, site, language, id, origin, article }
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': `${origin}${image}`,
+    'twitter:image:alt': title,
   };
   const lines = (attribute: string, all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}">`);
-  return [...lines('property', properties), ...lines('name', names)].join('\n');
+  const alternates = languages.map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="${origin}${addressOf(id, one)}">`,
+  );
+  return [...lines('property', properties), ...lines('name', names), ...(id ? alternates : [])].join('\n');
 }
 
 /** What has no form of an id stands for nothing, and is not repeated. */
-function addressOf(id: string | undefined): string {
-  return id ? `/share/${id}` : `${appBase}/`;
+function addressOf(id: string | undefined, language: Language): string {
+  return id ? `/share/${id}?lang=${language}` : `${appBase}/`;
 }
 
 function otherLink({ id, language }: SharePage): string {

@@ -60,9 +60,16 @@ describe('the shared page of a public item', () => {
     const image = `${origin}${pictureAddress({ id: cover }, 1280)}`;
     expect(tagsOf(html)).toMatchObject({
       ...{ 'og:type': 'article', 'og:title': 'The opening', 'og:description': 'About The opening' },
-      ...{ 'og:image': image, 'og:url': `${origin}/share/${id}`, 'og:site_name': forum.name.en },
+      ...{
+        'og:image': image,
+        'og:url': `${origin}/share/${id}?lang=en`,
+        'og:image:alt': 'The opening',
+        'og:site_name': forum.name.en,
+      },
       ...{ 'twitter:card': 'summary_large_image', 'twitter:title': 'The opening', 'twitter:image': image },
     });
+    for (const language of ['zh', 'en'])
+      expect(html).toContain(`hreflang="${language}" href="${origin}/share/${id}?lang=${language}">`);
     expect(html).toContain('The text of The opening');
     expect(html).toContain('<p class="lead">About The opening</p>');
     const picture = await fetch(desk.server.address + pictureAddress({ id: cover }, 1280));
