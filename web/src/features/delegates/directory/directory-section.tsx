@@ -8,7 +8,7 @@ import { directoryWords } from './directory.words.ts';
 import { linesAPiece } from './use-whole-list.ts';
 
 /** The part of the list that is near the window, as the indexes of its lines. */
-export type Near = { from: number; to: number };
+type Near = { from: number; to: number };
 
 type Props = {
   section: Section;
