@@ -145,7 +145,7 @@ const allowed: Record<string, string[]> = {
   head: [],
   meta: ['charset', 'name', 'property', 'content'],
   title: [],
-  link: ['rel', 'href'],
+  link: ['rel', 'href', 'hreflang'],
   body: [],
   header: [],
   span: [],
@@ -169,8 +169,9 @@ const allowed: Record<string, string[]> = {
   video: ['src', 'controls', 'playsinline', 'preload'],
 };
 const addresses = new Set(['href', 'src']);
+/** Alternates are whole addresses, of the configured origin. */
 const ours =
-  /^(\/media\/[0-9a-z]{20}(\.w\d+)?|\/share\/[0-9a-z]{20}\?lang=(zh|en)|\/share\.css|\/cdfH5\/.*|https:\/\/forum\.example\/)$/;
+  /^(\/media\/[0-9a-z]{20}(\.w\d+)?|(http:\/\/127\.0\.0\.1:4000)?\/share\/[0-9a-z]{20}\?lang=(zh|en)|\/share\.css|\/cdfH5\/.*|https:\/\/forum\.example\/)$/;
 
 function whatIsWrongWith({ tagName, attrs }: HtmlElement): string[] {
   const names = allowed[tagName];
