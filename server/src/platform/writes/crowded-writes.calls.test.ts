@@ -129,6 +129,14 @@ test('reads of one person that ask the database are few at once, too', async () 
   expect(most).toBeLessThanOrEqual(readTurns + 1);
 });
 
+test('a write that arrives after a crowd’s is not done after all of them', async () => {
+  [began, gate] = [[], Promise.withResolvers()];
+  gate.resolve();
+  const theirs = Array.from({ length: 50 }, () => ask(heldWrite, gu.id));
+  await Promise.all([...theirs, ask(heldWrite, helena.id)]);
+  expect(began.indexOf(helena.id)).toBeLessThan(25);
+});
+
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

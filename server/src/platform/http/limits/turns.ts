@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as arrivals, setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { MaybePromise } from '../../maybe-promise.ts';
 
@@ -89,5 +89,19 @@ const waiting = { mostWaiting: 60, longestWait: 20_000, beforeRefusal: 1_000, lo
 /** The embedded database has one connection, so that a second call of the same person would only be in others' way. */
 export function callersTurns(kind: OpenDatabase['kind']): CallersTurns {
   const [writes, reads] = kind === 'embedded' ? [1, 1] : [2, 4];
-  return { ofWrites: turns({ atOnce: writes, ...waiting }), ofReads: turns({ atOnce: reads, ...waiting }) };
+  const all = { ofWrites: turns({ atOnce: writes, ...waiting }), ofReads: turns({ atOnce: reads, ...waiting }) };
+  if (kind === 'postgres') return all;
+  return { ofWrites: afterArrivals(all.ofWrites), ofReads: afterArrivals(all.ofReads) };
+}
+
+/**
+ * The embedded database works in this thread, and whole calls run without a pause in which others could arrive: all of
+ * a crowd would wait in the sockets, where nobody's turn counts. So each call that has its turn lets others arrive first.
+ */
+function afterArrivals(inTurn: Turns): Turns {
+  return (who, work) =>
+    inTurn(who, async () => {
+      await arrivals();
+      return work();
+    });
 }
