@@ -79,7 +79,7 @@ import { callersTurns } from './platform/http/limits/turns.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { otherRoutes } from './platform/http/openapi/other-routes.ts';
 import { httpServer } from './platform/http/server.ts';
-import { serveRootFiles } from './platform/http/serve-root-files.ts';
+import { serveRootFiles } from './platform/http/public/serve-root-files.ts';
 import { serveWebApp } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';

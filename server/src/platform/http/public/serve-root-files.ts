@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendTagged, taggedBody } from './public/tagged-body.ts';
-import { appBase } from './web-addresses.ts';
+import { sendTagged, taggedBody } from './tagged-body.ts';
+import { appBase } from '../web-addresses.ts';
 
 /**
  * Chat apps fetch shared pages and what they show. Nothing else is for search engines, which find the app's pages, ask,
