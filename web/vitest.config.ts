@@ -49,6 +49,7 @@ export default defineConfig({
           setupFiles: [
             ...['src/styles/tokens.css', 'src/styles/base.css'],
             ...['src/lib/storage/fresh-storage.testing.ts', 'src/lib/layers/back-closes-panel.testing.ts'],
+            'src/lib/idle/frames-always-come.testing.ts',
           ],
           browser: {
             enabled: true,

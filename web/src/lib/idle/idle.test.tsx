@@ -31,7 +31,7 @@ test('work that may wait lets every call end first', async () => {
   await whileIdle();
   expect(work).not.toHaveBeenCalled();
   second();
-  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+  await expect.poll(() => work).toHaveBeenCalledTimes(1);
 });
 
 test('a call that begins before the answers are painted is waited for, too', async () => {
@@ -41,7 +41,7 @@ test('a call that begins before the answers are painted is waited for, too', asy
   await whileIdle();
   expect(work).not.toHaveBeenCalled();
   end();
-  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+  await expect.poll(() => work).toHaveBeenCalledTimes(1);
 });
 
 test('code is loaded one file after another', async () => {
@@ -52,11 +52,11 @@ test('code is loaded one file after another', async () => {
     return promise;
   });
   whenIdle(() => void loads.push('card buttons'));
-  await vi.waitFor(() => expect(loads).toEqual(['bookmarks']));
+  await expect.poll(() => loads).toEqual(['bookmarks']);
   await whileIdle();
   expect(loads).toEqual(['bookmarks']);
   resolve();
-  await vi.waitFor(() => expect(loads).toEqual(['bookmarks', 'card buttons']));
+  await expect.poll(() => loads).toEqual(['bookmarks', 'card buttons']);
 });
 
 test('what belongs to the page does not wait for a call that hangs', async () => {
@@ -75,7 +75,7 @@ test('work that is called off does not run', async () => {
   whenIdle(work)();
   whenIdle(other);
   end();
-  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  await expect.poll(() => other).toHaveBeenCalledTimes(1);
   await whileIdle();
   expect(work).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ test('the part comes when the phone is idle, not before', async () => {
   expect(load).not.toHaveBeenCalled();
   expect(screen.container.textContent).toBe('');
   await whileIdle();
-  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'), { timeout: 10_000 });
 });
 
 test('a list that shows a part of each of its cards requests it once, and shows all in the same moment', async () => {
@@ -39,7 +39,9 @@ test('a list that shows a part of each of its cards requests it once, and shows 
   new MutationObserver(() => shown.add(screen.container.textContent)).observe(screen.container, {
     childList: true,
   });
-  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays music'));
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays music'), {
+    timeout: 10_000,
+  });
   expect([...shown]).toEqual(['Plays newsPlays filmsPlays music']);
 });
 
@@ -47,7 +49,7 @@ test('a part that is needed comes at once', async () => {
   const load = vi.fn<() => Promise<Player>>().mockResolvedValue(player);
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" atOnce />);
-  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'), { timeout: 10_000 });
 });
 
 test('a part whose code is here is on the screen from the first moment', async () => {
@@ -65,7 +67,7 @@ test('a part whose code is here is on the screen from the first moment', async (
     );
   }
   await render(<Watched />);
-  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 10_000 });
   expect(seen[0]).toBe('Plays the news');
 });
 
@@ -81,7 +83,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.container.textContent).toBe('');
   await happens();
-  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'), { timeout: 10_000 });
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -106,7 +108,9 @@ test('several places that wait for code that does not arrive request it together
   expect(load.mock.calls.length).toBeLessThan(4 + 25);
   load.mockResolvedValue(player);
   await vi.advanceTimersByTimeAsync(90_000);
-  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays musicPlays talks'));
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays musicPlays talks'), {
+    timeout: 10_000,
+  });
 });
 
 test('a part that is needed once more is requested at once, however long the pause is by then', async () => {
