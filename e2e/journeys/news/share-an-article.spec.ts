@@ -91,7 +91,11 @@ test('share an article', async ({
   const tags = await tagsOf(html);
   expect(tags).toEqual({
     ...{ ogTitle: say(article.title), ogSiteName: say(forum.name), ogType: 'article', ogLocale: locales[spoken.now] },
-    ...{ ogUrl: `${origin}/share/${article.id}`, twitterCard: 'summary_large_image', image: tags.image },
+    ...{
+      ogUrl: `${origin}/share/${article.id}?lang=${spoken.now}`,
+      twitterCard: 'summary_large_image',
+      image: tags.image,
+    },
   });
   expect((await stranger.request.get(tags.image ?? '')).headers()['content-type']).toMatch(/^image\//);
 
