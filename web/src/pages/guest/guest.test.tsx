@@ -104,7 +104,7 @@ describe('a list that is longer than the screen', () => {
 
   test('is soon there as a whole for screen readers and the search of the browser, and is lighter out of sight', async () => {
     list(rows);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await open();
     await expect.poll(() => names(screen)[0]).toBe('A Delegate 0');
     // First those in sight; no list is announced that is still empty.
@@ -129,7 +129,7 @@ describe('a list that is longer than the screen', () => {
 
   test('keeps a row that somebody reads when it comes near, and gives it its photo and buttons', async () => {
     list(rows);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await open();
     await expect
       .poll(async () => {
